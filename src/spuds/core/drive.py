@@ -1,0 +1,84 @@
+"""Generic drivers, written once and compiled for each game: whole games, single steps, batches.
+
+A factory binds a game's kernels to names and closes over them. Drivers take arrays of records, never records:
+numba hashes the dtype of a record at every call from Python (3 us), that of an array not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from spuds.core import bits
+from spuds.core.events import NO_LOG
+from spuds.core.game import Game
+from spuds.core.jit import kernel
+
+
+@cache
+def make_playouts(game: Game) -> Callable[..., int]:
+    """Compile `playouts(table, work, rng, games, scores, wins) -> decisions`: uniformly random whole games.
+
+    Args of the driver:
+        table: an empty table, shape (1,), dtype of the game's state; not changed.
+        work: scratch, shape (1,), same dtype; holds the last game's end afterwards.
+        rng: shape (1,), dtype RNG; its state goes on.
+        games: how many games to play.
+        scores: int64 (seats,); each seat's total score is added.
+        wins: float64 (seats,); each seat's share of the wins is added.
+    Returns the number of player decisions. Releases the GIL.
+    """
+    waiting, settle, pick, play, tally = game.waiting, game.settle, game.pick, game.play, game.tally
+
+    @kernel
+    def playout(state: Any, rng: Any) -> int:
+        decisions = 0
+        while True:
+            settle(state, rng)
+            who = waiting(state)
+            if who == 0:
+                return decisions
+            seat = bits.lowest(who)
+            play(state, seat, pick(state, seat, rng), NO_LOG)
+            decisions += 1
+
+    @kernel
+    def playouts(table: Any, work: Any, rng: Any, games: int, scores: Any, wins: Any, one: Any) -> int:
+        decisions = 0
+        for _ in range(games):
+            work[0] = table[0]
+            decisions += playout(work[0], rng[0])
+            winners = tally(work[0], one)
+            share = 1.0 / max(1, bits.size(winners))
+            for seat in range(scores.shape[0]):
+                scores[seat] += one[seat]
+                if bits.has(winners, seat):
+                    wins[seat] += share
+        return decisions
+
+    return playouts
+
+
+@cache
+def make_step(game: Game) -> Callable[..., int]:
+    """Compile `step(states, action, rng, out) -> n`: one answer, the chance moves after it, the next answers.
+
+    Plays `action` for the lowest seat waiting in states[0], unchecked, settles chance, writes the legal answers of
+    the next seat into `out` (int64) and returns 64 * their number + that seat, or 0 when the game is over.
+    """
+    waiting, settle, play, legal = game.waiting, game.settle, game.play, game.legal
+
+    @kernel
+    def step(states: Any, action: int, rng: Any, out: Any) -> int:
+        state = states[0]
+        if action >= 0:
+            play(state, bits.lowest(waiting(state)), action, NO_LOG)
+        settle(state, rng[0])
+        who = waiting(state)
+        if who == 0:
+            return 0
+        seat = bits.lowest(who)
+        return 64 * legal(state, seat, out) + seat
+
+    return step

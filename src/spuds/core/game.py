@@ -1,0 +1,129 @@
+"""What a game provides: the contract between a game's folder and everything that plays it.
+
+A game is a value, not a subclass: a record's layout, hooks over it, and texts. Hooks marked K are kernels; they do
+not check what they are given, and `spuds.Table` is the checked way to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spuds.core.events import Event, rule_id
+from spuds.core.records import layout
+
+
+class Sizes(NamedTuple):
+    """The most of each thing that a game can bring up, for those who size arrays."""
+
+    actions: int
+    """Action ids in all, without the forms that hide a card; ids are 0 to actions - 1."""
+    forms: int
+    """Action ids with the forms that hide a card, which come last."""
+    answers: int
+    """Legal answers in one decision."""
+    chances: int
+    """Possible chance moves at once."""
+    events: int
+    """Events of one move."""
+
+
+class Reason(NamedTuple):
+    """Why an answer is not legal: a message of the game's message files, and the rule that says so."""
+
+    message: str
+    rule: str
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game, as the registry hands it out. `state` in a hook is a record of dtype `STATE`."""
+
+    name: str
+    slug: str
+    prefix: str
+    """Of its rule ids: "PM" in PM-4.2."""
+    seats: range
+    edition: str
+    rules_version: int
+    sizes: Sizes
+    State: type
+    Options: type
+    folder: Path
+    """Where RULES.md and messages/ lie."""
+    texts: tuple[str, ...]
+    """Words of every action id, forms that hide a card included."""
+    events: Mapping[int, str]
+    """Message id of every kind of event."""
+    reasons: Mapping[int, Reason]
+    """What `why_not` returns, in words."""
+
+    new: Callable[[Any, int, Any], None]
+    """new(state, seats, options): an empty table with its first frame, laid into a zeroed record."""
+    waiting: Callable[[Any], int]
+    """K waiting(state): the seats that owe a decision, as a set; 1 << CHANCE; 0 = the game is over."""
+    legal: Callable[[Any, int, Any], int]
+    """K legal(state, seat, out) -> n: action ids, ascending; from a view, for its viewer, the same."""
+    why_not: Callable[[Any, int, int], int]
+    """K why_not(state, seat, action): 0 = legal, else a key of `reasons`; `seat` is waiting."""
+    chances: Callable[[Any, Any, Any], int]
+    """K chances(state, actions, weights) -> n: possible chance moves, and the cards behind each."""
+    settle: Callable[[Any, Any], None]
+    """K settle(state, rng): chance moves until a player must decide; equal in odds to `chances`."""
+    pick: Callable[[Any, int, Any], int]
+    """K pick(state, seat, rng): one answer of `legal`, all alike; works on a view too."""
+    play: Callable[[Any, int, int, Any], int]
+    """K play(state, seat, action, log): unchecked; returns 1, or 0 while other answers to the same decision are
+    still owed. Appends events to `log` if it has rows."""
+    observe: Callable[[Any, int, Any], None]
+    """K observe(state, viewer, view): fills view[0] with what `viewer` knows."""
+    as_seen: Callable[[Any, int, int, int], int]
+    """K as_seen(state, seat, action, viewer): the move about to be played, as `viewer` will see it; -1 = not at
+    all, while it is sealed."""
+    determinize: Callable[[Any, int, Any, Any], None]
+    """K determinize(view, viewer, rng, state): fills state[0] with a full state that fits, at chance's odds."""
+    values: Callable[[Any, Any], None]
+    """K values(state, out): each seat's result so far, 0 to 1, float64 (seats,)."""
+    horizon: Callable[[Any, Any], bool]
+    """K horizon(state, start): whether a rollout begun at `start` may stop here."""
+    tally: Callable[[Any, Any], int]
+    """K tally(state, scores): writes each seat's score, int64 (seats,); returns the winners, as a set."""
+
+    sheet: Callable[[Iterable[Event]], list[dict[str, Any]]]
+    """The score sheet, from the events of the whole game in order."""
+    position_text: Callable[[Any], str]
+    """A full state or a view in one line of words."""
+    card_args: Callable[[int], dict[str, Any]]
+    """Arguments by which messages speak of a card; of none or an unknown one for -1."""
+    action_args: Callable[[int], dict[str, Any]]
+    """The same for the card that an action names."""
+    check_state: Callable[[Any], list[str]]
+    """Every broken invariant of a full state, by number."""
+    thumb: Callable[[Any, int, Any], int]
+    """K thumb(view, seat, rng): what a player who goes by rules of thumb answers."""
+
+    @cached_property
+    def STATE(self) -> np.dtype[Any]:
+        """Return the dtype of a state."""
+        return layout(self.State)
+
+    @cached_property
+    def actions(self) -> dict[str, int]:
+        """Return the action id of every text."""
+        return {text: action for action, text in enumerate(self.texts)}
+
+    def table(self, seats: int, options: Any) -> NDArray[Any]:
+        """Return an empty table, shape (1,), dtype STATE. Seats and options are the caller's duty to check."""
+        states = np.zeros(1, dtype=self.STATE)
+        self.new(states[0], seats, options)
+        return states
+
+    def rule_id(self, rule: int) -> str:
+        """Return the id of an event's rule."""
+        return rule_id(self.prefix, rule)

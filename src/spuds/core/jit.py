@@ -1,0 +1,222 @@
+"""Compile the rules: `kernel`, the one decorator, and its cache of compiled code.
+
+A kernel is a plain function over a state record and small integers. numba compiles it in nopython mode, with
+bounds checks and without the GIL; with NUMBA_DISABLE_JIT=1 the same function runs as ordinary Python.
+
+numba's own cache looks at the file of a function alone, so a changed callee would go unnoticed. Ours is keyed by a
+digest of every source that a kernel's unit may call: editing a rule can never run stale code.
+
+Not for: anything that is not a rule, a view or a search. Kernels never raise; the checked façade does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core import config
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.event import Event, EventStatus, Listener, install_listener
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+CACHE_VARIABLE = "SPUDS_CACHE"
+"""Environment variable that names another folder for compiled code; "off" keeps nothing on disk."""
+
+FLAGS: dict[str, Any] = {"nogil": True, "boundscheck": True}
+"""Bounds checks cost 2 to 4 % here and turn a corrupt heap into an IndexError."""
+
+KEEP_SECONDS = 7 * 24 * 3600
+"""How long code compiled from other versions of the sources is kept: checkouts are switched to and fro."""
+
+JIT = not config.DISABLE_JIT  # type: ignore[attr-defined]
+"""False when NUMBA_DISABLE_JIT=1: then kernels are ordinary Python functions."""
+
+KERNELS: list[Any] = []
+"""Every kernel made in this process, in the order of making."""
+
+
+def kernel(function: F) -> F:
+    """Compile a rule with numba on its first call, and keep the machine code between runs.
+
+    Args:
+        function: a plain function of records, arrays and integers. What it closes over must be kernels, numbers,
+            strings, tuples or arrays.
+    Returns:
+        The compiled function, or `function` itself with the JIT off.
+    """
+    if not JIT:
+        KERNELS.append(function)
+        return function
+    dispatcher: Any = numba.njit(**FLAGS)(function)
+    digest = sources_digest(_unit(function.__module__))
+    dispatcher._set_uuid(_identity(function, digest))
+    if _cache_root() is not None:
+        dispatcher._cache = _KernelCache(function)  # type: ignore[no-untyped-call]
+    KERNELS.append(dispatcher)
+    return cast(F, dispatcher)
+
+
+@contextmanager
+def compilation_watched(report: Callable[[str], None]) -> Iterator[None]:
+    """Call `report` with a kernel's name whenever one has to be compiled (not when it is loaded from the cache)."""
+    with install_listener("numba:compile", _Watcher(report)):
+        yield
+
+
+class _Watcher(Listener):
+    def __init__(self, report: Callable[[str], None]) -> None:
+        self.report = report
+
+    def on_start(self, event: Event) -> None:
+        if event.status is EventStatus.START:
+            self.report(event.data["dispatcher"].py_func.__name__)
+
+    def on_end(self, event: Event) -> None:
+        """Nothing to say: the next start is the sign of progress."""
+
+
+# The digest
+
+
+def _unit(module: str) -> tuple[str, ...]:
+    """Name the packages whose sources a kernel of `module` may call: the core and its own layer or game."""
+    parts = module.split(".")
+    if parts[0] != "spuds":
+        return ("spuds.core", parts[0])
+    depth = 3 if parts[1] == "games" else 2
+    own = ".".join(parts[:depth])
+    return ("spuds.core",) if own == "spuds.core" else ("spuds.core", own)
+
+
+@cache
+def sources_digest(packages: tuple[str, ...]) -> str:
+    """Return 16 hex digits over the sources of `packages`, the compiler's version and our flags."""
+    digest = hashlib.sha256(repr((numba.__version__, sys.version_info[:2], sorted(FLAGS.items()))).encode())
+    for package in packages:
+        for path in sorted(_sources(package)):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _sources(package: str) -> Iterator[Path]:
+    spec = importlib.util.find_spec(package)
+    if spec is None or spec.origin is None:
+        return
+    origin = Path(spec.origin)
+    if not spec.submodule_search_locations:
+        yield origin
+        return
+    for path in origin.parent.rglob("*.py"):
+        if "tests" not in path.relative_to(origin.parent).parts:
+            yield path
+
+
+def _identity(function: Callable[..., Any], digest: str) -> str:
+    """Name a kernel alike in every process: numba puts this name into the cache keys of its callers.
+
+    The address in a dispatcher's repr() would change from run to run, so what a factory's kernel closes over is
+    named by content.
+    """
+    cells = [cell.cell_contents for cell in function.__closure__ or ()]
+    parts = [digest, function.__module__, function.__qualname__, str(function.__code__.co_firstlineno)]
+    parts += [_named(value) for value in cells]
+    return hashlib.sha256("|".join(parts).encode()).hexdigest()[:32]
+
+
+def _named(value: Any) -> str:
+    if hasattr(value, "py_func"):
+        return str(value._uuid)
+    if hasattr(value, "tobytes"):
+        return hashlib.sha256(value.tobytes()).hexdigest()
+    return repr(value)
+
+
+# The folder
+
+
+@cache
+def _cache_root() -> Path | None:
+    """Return a folder that only we may write to: the user's cache, else a private temporary one, else none.
+
+    A cache holds pickles, so a folder that other users can write to would let them run code as us.
+    """
+    wanted = os.environ.get(CACHE_VARIABLE)
+    if wanted == "off":
+        return None
+    own = Path(wanted) if wanted else user_cache_path("spuds", appauthor=False) / "kernels"
+    name = f"spuds-kernels-{os.getuid()}" if hasattr(os, "getuid") else "spuds-kernels"
+    for path in (own, Path(tempfile.gettempdir()) / name):
+        if _is_private(path):
+            return path
+    return None
+
+
+def _is_private(path: Path) -> bool:
+    try:
+        path.mkdir(parents=True, exist_ok=True, mode=0o700)
+        tempfile.TemporaryFile(dir=path).close()
+    except OSError:
+        return False
+    if not hasattr(os, "getuid"):
+        return True
+    status = path.stat()
+    return status.st_uid == os.getuid() and not status.st_mode & 0o022
+
+
+@cache
+def _cache_folder(packages: tuple[str, ...]) -> Path:
+    """Return the folder of one version of one unit's sources, and drop versions long unused."""
+    root = _cache_root()
+    assert root is not None
+    folder = root / f"{packages[-1]}-{sources_digest(packages)}"
+    folder.mkdir(exist_ok=True, mode=0o700)
+    os.utime(folder)
+    for other in root.glob(f"{packages[-1]}-*"):
+        if time.time() - other.stat().st_mtime > KEEP_SECONDS:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder
+
+
+class _DigestLocator(_CacheLocator):
+    """Tell numba where a kernel's machine code lies, and by what digest it is fresh."""
+
+    def __init__(self, py_func: Callable[..., Any], py_file: str) -> None:
+        self._py_file = py_file
+        self._packages = _unit(py_func.__module__)
+        self._name = _identity(py_func, sources_digest(self._packages))[:12]
+
+    def get_cache_path(self) -> str:
+        return str(_cache_folder(self._packages))
+
+    def get_source_stamp(self) -> str:
+        return sources_digest(self._packages)
+
+    def get_disambiguator(self) -> str:
+        return self._name
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> _DigestLocator:
+        return cls(py_func, py_file)
+
+
+class _KernelCacheImpl(CompileResultCacheImpl):
+    def __init__(self, py_func: Callable[..., Any]) -> None:
+        self._locator_classes = [_DigestLocator]
+        super().__init__(py_func)  # type: ignore[no-untyped-call]
+
+
+class _KernelCache(FunctionCache):
+    _impl_class = _KernelCacheImpl
