@@ -1,0 +1,1 @@
+"""The games, one folder each. They are reached through the registry alone."""

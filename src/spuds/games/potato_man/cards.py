@@ -1,0 +1,75 @@
+"""The parts of Potato Man as data (PM-1.2 to PM-1.6), and the sets of cards that the rules speak of.
+
+A card is a number from 0 to 51: red, blue, green, yellow, each by rising number.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+import numpy as np
+
+MOST_SEATS = 5
+
+
+class Colour(IntEnum):
+    """Colours of potato cards and of their sack cards; gold is for sack cards only."""
+
+    RED = 0
+    BLUE = 1
+    GREEN = 2
+    YELLOW = 3
+    GOLD = 4
+
+
+class Suit(NamedTuple):
+    """All cards of one colour: one of each number from `low` to `high`."""
+
+    colour: Colour
+    letter: str
+    low: int
+    high: int
+
+
+SUITS = (
+    Suit(Colour.RED, "r", 5, 18),
+    Suit(Colour.BLUE, "b", 4, 16),
+    Suit(Colour.GREEN, "g", 3, 14),
+    Suit(Colour.YELLOW, "y", 1, 13),
+)
+"""PM-1.2"""
+
+CARDS = tuple((suit, number) for suit in SUITS for number in range(suit.low, suit.high + 1))
+WORDS = tuple(f"{suit.letter}{number}" for suit, number in CARDS)
+"""Each card's move-word."""
+
+COLOUR = np.array([suit.colour for suit, _ in CARDS], dtype=np.int64)
+NUMBER = np.array([number for _, number in CARDS], dtype=np.int64)
+
+
+def _cards(*words: str) -> int:
+    return sum(1 << WORDS.index(word) for word in words)
+
+
+ALL_CARDS = (1 << len(CARDS)) - 1
+OF_COLOUR = tuple(sum(1 << card for card, (s, _) in enumerate(CARDS) if s is suit) for suit in SUITS)
+RED, BLUE, GREEN, YELLOW = OF_COLOUR
+LORD_FRY = _cards("r16", "r17", "r18")
+"""PM-1.3"""
+POTATO_MAN = _cards("y1", "y2", "y3")
+"""PM-1.4"""
+
+SACK_KINDS = 5
+SACK_COPIES = 3
+"""PM-1.7 Three sack cards of each kind."""
+SACKS = (1, 2, 3, 4, 5)
+"""PM-1.6 Sacks on a sack card: red, blue, green, yellow, gold."""
+
+PILE = 8
+"""PM-2.6 Cards in each draw pile, two players only."""
+
+
+def hand_size(seats: int) -> int:
+    """PM-2.5 Return how many cards each seat is dealt."""
+    return 10 if seats == MOST_SEATS else 12

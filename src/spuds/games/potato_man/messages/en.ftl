@@ -1,0 +1,69 @@
+# Potato Man in English. $player is a name in the nominative; $card is a move-word such as r16.
+
+event-starts = { $player } leads first in round { $amount }.
+event-dealt = { $colour ->
+    [unknown] { $player } gets a card.
+   *[other] { $player } gets { $card }.
+}
+event-plays = { $player } plays { $card }.
+event-draws = { $colour ->
+    [unknown] { $player } draws a card.
+   *[other] { $player } draws { $card }.
+}
+event-takes = { $player } takes the trick with { $card }.
+event-earns = { $amount ->
+    [0] { $player } earns a red sack card: 1 sack.
+    [1] { $player } earns a blue sack card: 2 sacks.
+    [2] { $player } earns a green sack card: 3 sacks.
+    [3] { $player } earns a yellow sack card: 4 sacks.
+   *[other] { $player } earns a golden sack card: 5 sacks.
+}
+event-empty-handed = { $player } goes empty-handed: that colour and gold are sold out.
+event-stuck = { $player } has no card that may be played. The round is over.
+event-shows = { $player } shows { $card }.
+event-played-out = All cards are played. The round is over.
+event-counts = { $other ->
+    [0] { $player }: { $amount ->
+        [one] { $amount } red sack card
+       *[other] { $amount } red sack cards
+    }
+    [1] { $player }: { $amount ->
+        [one] { $amount } blue sack card
+       *[other] { $amount } blue sack cards
+    }
+    [2] { $player }: { $amount ->
+        [one] { $amount } green sack card
+       *[other] { $amount } green sack cards
+    }
+    [3] { $player }: { $amount ->
+        [one] { $amount } yellow sack card
+       *[other] { $amount } yellow sack cards
+    }
+   *[other] { $player }: { $amount ->
+        [one] { $amount } golden sack card
+       *[other] { $amount } golden sack cards
+    }
+}
+event-scores = { $amount ->
+    [one] { $player } scores { $amount } point in round { $other }.
+   *[other] { $player } scores { $amount } points in round { $other }.
+}
+event-wins = { $amount ->
+    [one] { $player } wins with { $amount } point.
+   *[other] { $player } wins with { $amount } points.
+}
+
+prompt-lead = { $player } leads: any card.
+prompt-follow = { $player } follows.
+
+why-not-not-a-play = that is a move of chance
+why-not-not-held = { $card } is not in the hand
+why-not-colour-taken = { $colour } is already in this trick
+why-not-colours-repeated = { $colour } is already in this trick, and a colour has been repeated
+why-not-second-potato-man = a Potato Man is already in this trick
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+sack-gold = gold

@@ -1,0 +1,1 @@
+"""The rules of Potato Man, chapter by chapter of the rulebook."""
