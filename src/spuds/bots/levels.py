@@ -1,0 +1,161 @@
+"""The bots that every game has, by level: `random`, `thumb` and `search`.
+
+>>> from spuds import Table, find_game
+>>> from spuds.bots import make_bot
+>>> table = Table("potato-man", seats=4)
+>>> _ = table.settle(7)
+>>> bot = make_bot(table.game, "thumb")
+>>> table.game.texts[bot.choose(table.view(2), 1)] in table.legal(2)
+True
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from spuds.core.chance import seeded
+from spuds.core.errors import NotYourDecision, SetupError
+from spuds.core.game import Game
+from spuds.core.views import View
+
+DEFAULT_ITERATIONS = 1000
+SLICE = 500
+"""Iterations between two looks at the clock: some milliseconds."""
+
+
+class Candidate(NamedTuple):
+    """One answer as a bot weighs it."""
+
+    action: int
+    visits: int
+    """How often it was tried."""
+    value: float
+    """What it is worth to the seat, 0 to 1."""
+
+
+class Bot(Protocol):
+    """A function from what a seat knows to an answer."""
+
+    level: str
+
+    def choose(self, view: View, seed: int) -> int:
+        """Return the action id of an answer; the same for the same view and seed, unless time is its budget.
+
+        Raises:
+            NotYourDecision: the view's seat is not waiting.
+        """
+
+    def candidates(self, view: View, seed: int) -> list[Candidate]:
+        """Return the answers that it weighs, the chosen one first."""
+
+
+class RandomBot:
+    """Chooses any answer, all alike."""
+
+    level = "random"
+
+    def __init__(self, game: Game) -> None:
+        self._choose: Callable[[Any, int, Any], int] = game.pick
+
+    def choose(self, view: View, seed: int) -> int:
+        """Return an answer."""
+        _check_waiting(view)
+        return int(self._choose(view.array[0], view.viewer, seeded(seed, self.level)[0]))
+
+    def candidates(self, view: View, seed: int) -> list[Candidate]:
+        """Return the one answer that it would give."""
+        return [Candidate(self.choose(view, seed), 1, 0.5)]
+
+
+class ThumbBot(RandomBot):
+    """Goes by the game's rules of thumb."""
+
+    level = "thumb"
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._choose = game.thumb
+
+
+class SearchBot:
+    """Searches over worlds that fit what the seat knows (`spuds.bots.search`).
+
+    Args:
+        game: the game.
+        iterations: worlds to try for one answer; the budget, unless `seconds` is given.
+        seconds: time for one answer.
+    """
+
+    level = "search"
+
+    def __init__(self, game: Game, iterations: int = DEFAULT_ITERATIONS, seconds: float | None = None) -> None:
+        from spuds.bots.search import make_search, new_tree  # noqa: PLC0415  compiled only where it is used
+
+        self._search = make_search(game)
+        self._tree = new_tree()
+        self._work = np.zeros(1, dtype=game.STATE)
+        self._iterations = iterations
+        self._seconds = seconds
+
+    def choose(self, view: View, seed: int) -> int:
+        """Return the answer that was tried most."""
+        _check_waiting(view)
+        rng = seeded(seed, self.level)
+        if self._seconds is None:
+            return self._run(view, self._iterations, rng, fresh=True)
+        ends = time.monotonic() + self._seconds
+        best = self._run(view, SLICE, rng, fresh=True)
+        while time.monotonic() < ends:
+            best = self._run(view, SLICE, rng, fresh=False)
+        return best
+
+    def _run(self, view: View, iterations: int, rng: Any, *, fresh: bool) -> int:
+        return int(self._search(view.array, view.viewer, iterations, int(fresh), rng, self._tree, self._work))
+
+    def candidates(self, view: View, seed: int) -> list[Candidate]:
+        """Return every answer that was tried, with its visits and value, the most tried first."""
+        from spuds.bots.search import place_of  # noqa: PLC0415  compiled only where it is used
+
+        best = self.choose(view, seed)
+        found = []
+        for action in view.actions():
+            node = self._tree[0].nodes[place_of(self._tree[0], 0, action)]
+            if node.code and node.visits:
+                found.append(Candidate(action, int(node.visits), float(node.total / node.visits)))
+        if not found:
+            return [Candidate(best, 0, 0.5)]
+        return sorted(found, key=lambda candidate: (-candidate.visits, candidate.action))
+
+
+LEVELS = ("random", "thumb", "search")
+
+
+def make_bot(game: Game, level: str, *, iterations: int = DEFAULT_ITERATIONS, seconds: float | None = None) -> Bot:
+    """Return a bot of one of the LEVELS.
+
+    Args:
+        game: the game that it plays.
+        level: "random", "thumb" or "search".
+        iterations, seconds: budget of a search for one answer.
+    Raises:
+        SetupError: no such level, or no budget.
+    """
+    if iterations < 1 or (seconds is not None and seconds <= 0):
+        raise SetupError("a search needs at least one iteration, or more than 0 seconds")
+    match level:
+        case "random":
+            return RandomBot(game)
+        case "thumb":
+            return ThumbBot(game)
+        case "search":
+            return SearchBot(game, iterations, seconds)
+    raise SetupError(f"there is no bot {level!r}; the bots are {', '.join(LEVELS)}")
+
+
+def _check_waiting(view: View) -> None:
+    if not view.actions():
+        raise NotYourDecision(f'the viewer of this view is not asked for an answer, in "{view.position}"')
