@@ -1,0 +1,2 @@
+def bench(game, seats, seconds):
+    return []
