@@ -1,0 +1,1 @@
+"""How fast spuds is, measured: `python -m benchmarks`, or `make bench`."""

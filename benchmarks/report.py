@@ -1,0 +1,42 @@
+"""The README's table of figures, made from the results file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from benchmarks.figures import Figure, Results
+from spuds.core.documents import fill
+
+README = Path(__file__).parent.parent / "README.md"
+MARK = "benchmarks"
+
+
+def table(results: Results) -> str:
+    """Return the table in Markdown."""
+    lines = [
+        f"Measured on {results.day}: {results.machine}; one core, processor time. `make bench` measures them anew.",
+        "",
+        "| what | figure | wanted |",
+        "| --- | ---: | ---: |",
+    ]
+    lines += [f"| {figure.name} | {number(figure)} | {figure.goal} |" for figure in results.figures]
+    return "\n".join(lines)
+
+
+def number(figure: Figure) -> str:
+    """Return a figure with three digits that mean something, and its unit."""
+    value = figure.value
+    if value >= 1e6:
+        text = f"{value / 1e6:,.1f} M"
+    elif value >= 1000:
+        text = f"{value:,.0f}"
+    elif value >= 100:
+        text = f"{value:.0f}"
+    else:
+        text = f"{value:.2f}" if value < 10 else f"{value:.1f}"
+    return f"{text} {figure.unit}".strip()
+
+
+def write_table(results: Results) -> None:
+    """Put the table between the README's marks."""
+    README.write_text(fill(README.read_text(encoding="utf-8"), MARK, table(results)), encoding="utf-8")

@@ -1,0 +1,61 @@
+"""How long one waits: imports, a cold compile, a warm start. Each in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+COMPILE = """
+import time, numpy as np
+from spuds import Table, find_game
+from spuds.core.chance import seeded
+from spuds.core.drive import make_playouts
+game = find_game("potato-man")
+work = game.table(4, game.Options())
+began = time.perf_counter()
+make_playouts(game)(work.copy(), work, seeded(1), 1, np.zeros(4, np.int64), np.zeros(4), np.zeros(4, np.int64))
+rules = time.perf_counter() - began
+table = Table(game, 4)
+table.settle(1)
+view = table.view(table.waiting[0])
+from spuds.bots import make_bot
+began = time.perf_counter()
+make_bot(game, "search", iterations=10).choose(view, 1)
+print(rules, rules + time.perf_counter() - began)
+"""
+
+
+def import_seconds() -> float:
+    """Return how long `import spuds` takes, without starting the interpreter."""
+    return _best("import time; t = time.perf_counter(); import spuds; print(time.perf_counter() - t)", {})[0]
+
+
+def compile_seconds() -> tuple[float, float]:
+    """Return how long a cold compile takes: rules and playouts; the same with search."""
+    with tempfile.TemporaryDirectory() as folder:
+        return tuple(_run(COMPILE, {"SPUDS_CACHE": folder}))[:2]  # type: ignore[return-value]
+
+
+def warm_seconds() -> float:
+    """Return how long `spuds play` takes to its first decision, interpreter and all, once compiled."""
+    command = [sys.executable, "-m", "spuds", "play", "potato-man", "--plain", "--seed", "1"]
+    best = float("inf")
+    for _ in range(4):
+        began = time.perf_counter()
+        subprocess.run(command, input="", capture_output=True, text=True, check=False)
+        best = min(best, time.perf_counter() - began)
+    return best
+
+
+def _best(code: str, extra: dict[str, str]) -> list[float]:
+    return min(_run(code, extra) for _ in range(5))
+
+
+def _run(code: str, extra: dict[str, str]) -> list[float]:
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True, env={**os.environ, **extra}
+    )
+    return [float(part) for part in done.stdout.split()]
