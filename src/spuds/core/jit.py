@@ -35,8 +35,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 CACHE_VARIABLE = "SPUDS_CACHE"
 """Environment variable that names another folder for compiled code; "off" keeps nothing on disk."""
 
-FLAGS: dict[str, Any] = {"nogil": True, "boundscheck": True}
-"""Bounds checks cost 2 to 4 % here and turn a corrupt heap into an IndexError."""
+FLAGS: dict[str, Any] = {"nogil": True, "boundscheck": True, "no_cfunc_wrapper": True}
+"""Bounds checks cost 2 to 4 % here and turn a corrupt heap into an IndexError. Nobody calls kernels from C, and
+wrappers for it would take a sixth of the time to compile."""
 
 KEEP_SECONDS = 7 * 24 * 3600
 """How long code compiled from other versions of the sources is kept: checkouts are switched to and fro."""
