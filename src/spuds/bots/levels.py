@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 import numpy as np
 
+from spuds.core.bot import Bot, Candidate
 from spuds.core.chance import seeded
 from spuds.core.errors import NotYourDecision, SetupError
 from spuds.core.game import Game
@@ -25,32 +26,6 @@ from spuds.core.views import View
 DEFAULT_ITERATIONS = 1000
 SLICE = 500
 """Iterations between two looks at the clock: some milliseconds."""
-
-
-class Candidate(NamedTuple):
-    """One answer as a bot weighs it."""
-
-    action: int
-    visits: int
-    """How often it was tried."""
-    value: float
-    """What it is worth to the seat, 0 to 1."""
-
-
-class Bot(Protocol):
-    """A function from what a seat knows to an answer."""
-
-    level: str
-
-    def choose(self, view: View, seed: int) -> int:
-        """Return the action id of an answer; the same for the same view and seed, unless time is its budget.
-
-        Raises:
-            NotYourDecision: the view's seat is not waiting.
-        """
-
-    def candidates(self, view: View, seed: int) -> list[Candidate]:
-        """Return the answers that it weighs, the chosen one first."""
 
 
 class RandomBot:

@@ -157,9 +157,7 @@ def best_listed(tree: Tree, n: int, rng: Any) -> int:
                 best = i
         elif untried == 0:
             node.available += 1
-            bound = node.total / node.visits + EXPLORATION * math.sqrt(
-                logarithm(tree, node.available) / node.visits
-            )
+            bound = node.total / node.visits + EXPLORATION * math.sqrt(logarithm(tree, node.available) / node.visits)
             if bound > best_bound:
                 best, best_bound = i, bound
         else:
