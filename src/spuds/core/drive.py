@@ -82,3 +82,41 @@ def make_step(game: Game) -> Callable[..., int]:
         return 64 * legal(state, seat, out) + seat
 
     return step
+
+
+@cache
+def make_batch(game: Game) -> Callable[..., int]:
+    """Compile `batch(states, actions, rngs, seats, counts, answers) -> running`: one answer in each of n games.
+
+    In game i plays `actions[i]` for the lowest seat waiting, unchecked, or nothing if it is negative; then settles
+    chance and tells who is next and what it may answer. A game that is over stays as it is.
+
+    Args of the batch:
+        states: shape (n,), dtype of the game's state.
+        actions: int64 (n,).
+        rngs: shape (n,), dtype RNG, one for each game, so that a game does not depend on its neighbours.
+        seats: int64 (n,), filled: the lowest seat waiting, -1 when the game is over.
+        counts: int64 (n,), filled: its number of answers.
+        answers: int64 (n, most answers), filled: its answers, ascending.
+    Returns how many games are still running. Releases the GIL.
+    """
+    waiting, settle, play, legal = game.waiting, game.settle, game.play, game.legal
+
+    @kernel
+    def batch(states: Any, actions: Any, rngs: Any, seats: Any, counts: Any, answers: Any) -> int:
+        running = 0
+        for i in range(states.shape[0]):
+            state = states[i]
+            if actions[i] >= 0 and waiting(state) != 0:
+                play(state, bits.lowest(waiting(state)), actions[i], NO_LOG)
+            settle(state, rngs[i])
+            who = waiting(state)
+            seats[i], counts[i] = -1, 0
+            if who != 0:
+                seat = bits.lowest(who)
+                seats[i] = seat
+                counts[i] = legal(state, seat, answers[i])
+                running += 1
+        return running
+
+    return batch
