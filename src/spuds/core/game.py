@@ -99,6 +99,8 @@ class Game:
     """The score sheet, from the events of the whole game in order."""
     position_text: Callable[[Any], str]
     """A full state or a view in one line of words."""
+    parts: Callable[[], str]
+    """The table of the parts in Markdown, for RULES.md."""
     card_args: Callable[[int], dict[str, Any]]
     """Arguments by which messages speak of a card; of none or an unknown one for -1."""
     action_args: Callable[[int], dict[str, Any]]
@@ -107,6 +109,8 @@ class Game:
     """Every broken invariant of a full state, by number."""
     thumb: Callable[[Any, int, Any], int]
     """K thumb(view, seat, rng): what a player who goes by rules of thumb answers."""
+    sketch: Callable[[Any], list[str]] | None = None
+    """What a view holds, as lines of plain text for the terminal; None: `position_text` must do."""
 
     @cached_property
     def STATE(self) -> np.dtype[Any]:

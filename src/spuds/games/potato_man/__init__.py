@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from spuds.core.game import Game, Reason, Sizes
-from spuds.games.potato_man import decisions, notation, scoring, setup, view
+from spuds.games.potato_man import cards, decisions, notation, scoring, setup, view
 from spuds.games.potato_man.bots import thumb
 from spuds.games.potato_man.cards import CARDS, MOST_SEATS, SACK_KINDS
 from spuds.games.potato_man.events import Event
@@ -55,6 +55,7 @@ GAME = Game(
     tally=scoring.tally,
     sheet=scoring.sheet,
     position_text=notation.position_text,
+    parts=cards.parts,
     card_args=notation.card_args,
     action_args=notation.action_args,
     check_state=check_state,

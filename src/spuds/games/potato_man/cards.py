@@ -70,6 +70,25 @@ PILE = 8
 """PM-2.6 Cards in each draw pile, two players only."""
 
 
+def parts() -> str:
+    """Return the table of the parts in Markdown."""
+    lines = ["| kind | move-words | copies |", "| --- | --- | --- |"]
+    for suit in SUITS:
+        name = suit.colour.name.lower()
+        lines.append(f"| {name} potato | {_words_of(OF_COLOUR[suit.colour])} | 1 each |")
+    lines.append(f"| of these, Lord Fry | {_words_of(LORD_FRY)} | 1 each |")
+    lines.append(f"| of these, Potato Man | {_words_of(POTATO_MAN)} | 1 each |")
+    for colour in Colour:
+        sacks = SACKS[colour]
+        name = "golden" if colour == Colour.GOLD else colour.name.lower()
+        lines.append(f"| {name} sack card, {sacks} {'sack' if sacks == 1 else 'sacks'} | - | {SACK_COPIES} |")
+    return "\n".join(lines)
+
+
+def _words_of(cards: int) -> str:
+    return " ".join(f"`{word}`" for card, word in enumerate(WORDS) if cards >> card & 1)
+
+
 def hand_size(seats: int) -> int:
     """PM-2.5 Return how many cards each seat is dealt."""
     return 10 if seats == MOST_SEATS else 12

@@ -1,0 +1,68 @@
+"""Documents that cannot drift: tables between marks, made from what the code knows.
+
+<!-- generated: parts -->
+...
+<!-- /generated -->
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from spuds.core.game import Game
+from spuds.core.options import option_kinds
+
+END = "<!-- /generated -->"
+_RULE_LINE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+\.\d+)\*\* (?P<text>.*?)(?: \[(?P<authority>[^\]]*)\])?$")
+
+
+class RuleLine(NamedTuple):
+    """One line of a RULES.md."""
+
+    id: str
+    text: str
+    authority: str
+
+
+def fill(document: str, mark: str, content: str) -> str:
+    """Return a document with the text between a mark and its end replaced.
+
+    Raises:
+        ValueError: the document has no such mark.
+    """
+    begin = f"<!-- generated: {mark} -->"
+    head, found, rest = document.partition(begin)
+    if not found or END not in rest:
+        raise ValueError(f"the document has no mark {begin}")
+    tail = rest[rest.index(END) :]
+    return f"{head}{begin}\n{content.strip()}\n{tail}"
+
+
+def rules_text(game: Game) -> str:
+    """Return a game's RULES.md with its tables made from the code."""
+    text = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    text = fill(text, "options", options_table(game))
+    return fill(text, "parts", game.parts())
+
+
+def rule_lines(game: Game) -> Iterator[RuleLine]:
+    """Yield every rule of a game's RULES.md in order."""
+    for line in (game.folder / "RULES.md").read_text(encoding="utf-8").splitlines():
+        found = _RULE_LINE.match(line)
+        if found:
+            yield RuleLine(found["id"], found["text"], found["authority"] or "")
+
+
+def options_table(game: Game) -> str:
+    """Return the table of a game's options in Markdown."""
+    lines = [
+        "| option | values (default first) | seats | changes | what it does |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for name, kind in option_kinds(game.Options).items():
+        seats = ", ".join(map(str, kind.seats)) or "all"
+        values = ", ".join(f"`{value}`" for value in kind.values())
+        lines.append(f"| `{name}` | {values} | {seats} | {', '.join(kind.changes)} | {kind.doc} |")
+    return "\n".join(lines)
