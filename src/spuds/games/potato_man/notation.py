@@ -50,7 +50,8 @@ def position_text(state: State) -> str:
     for seat in range(state.seats):
         hand = cards_text(int(state.hand[seat])) if state.hand[seat] else f"{state.held[seat]} cards"
         pile = f", pile {state.pile[seat]}" if state.seats == 2 else ""
-        parts.append(f"{seat} has {hand}{pile}, {state.scores[seat]} + {points(state, seat)} points")
+        won = f" + {points(state, seat)}" if state.depth else ""  # after the end, the score has them
+        parts.append(f"{seat} has {hand}{pile}, {state.scores[seat]}{won} points")
     names = [*(suit.colour.name.lower() for suit in SUITS), Colour.GOLD.name.lower()]
     supply = " ".join(f"{name} {left}" for name, left in zip(names, state.supply, strict=True) if left)
     return " | ".join([*parts, f"supply {supply or '-'}"])

@@ -63,7 +63,7 @@ def tally(state: State, scores: Any) -> int:
     return winners(state)
 
 
-LEAD_OF_NOTE = 24
+LEAD_OF_NOTE = 12
 """A lead, in points, that is taken for a game won when a round is judged that is not the last."""
 
 
