@@ -62,9 +62,9 @@ def kernel(function: F) -> F:
         KERNELS.append(function)
         return function
     dispatcher: Any = numba.njit(**FLAGS)(function)
-    digest = sources_digest(_unit(function.__module__))
-    dispatcher._set_uuid(_identity(function, digest))
-    if _cache_root() is not None:
+    packages = _unit(function.__module__)
+    dispatcher._set_uuid(_identity(function, sources_digest(packages)))
+    if _cache_root() is not None and all(_has_sources(package) for package in packages):
         dispatcher._cache = _KernelCache(function)  # type: ignore[no-untyped-call]
     KERNELS.append(dispatcher)
     return cast(F, dispatcher)
@@ -104,7 +104,7 @@ def _unit(module: str) -> tuple[str, ...]:
 
 @cache
 def sources_digest(packages: tuple[str, ...]) -> str:
-    """Return 16 hex digits over the sources of `packages`, the compiler's version and our flags."""
+    """Return 16 hex digits over the sources of `packages`, the compiler's and Python's version and our flags."""
     digest = hashlib.sha256(repr((numba.__version__, sys.version_info[:2], sorted(FLAGS.items()))).encode())
     for package in packages:
         for path in sorted(_sources(package)):
@@ -112,17 +112,21 @@ def sources_digest(packages: tuple[str, ...]) -> str:
     return digest.hexdigest()[:16]
 
 
+def _has_sources(package: str) -> bool:
+    """Say whether we can tell when a package's code changes; not so for a script's."""
+    return any(True for _ in _sources(package))
+
+
 def _sources(package: str) -> Iterator[Path]:
-    spec = importlib.util.find_spec(package)
-    if spec is None or spec.origin is None:
+    # A script may call kernels of any module that it imports, so no digest of its own covers them.
+    spec = None if package == "__main__" else importlib.util.find_spec(package)
+    if spec is None:
         return
-    origin = Path(spec.origin)
     if not spec.submodule_search_locations:
-        yield origin
+        yield from [Path(spec.origin)] if spec.has_location and spec.origin else []
         return
-    for path in origin.parent.rglob("*.py"):
-        if "tests" not in path.relative_to(origin.parent).parts:
-            yield path
+    for folder in map(Path, spec.submodule_search_locations):
+        yield from (path for path in folder.rglob("*.py") if "tests" not in path.relative_to(folder).parts)
 
 
 def _identity(function: Callable[..., Any], digest: str) -> str:

@@ -38,7 +38,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
 
     def to_json(self) -> str:
         """Return the record as one line of JSON."""
-        return dumps({**msgspec.to_builtins(self), "options": self.options})
+        fields = {**msgspec.structs.asdict(self), "options": self.options}
+        return dumps({name: value for name, value in fields.items() if value is not None})
 
 
 def dumps(value: Any) -> str:

@@ -104,7 +104,5 @@ def make_options(options: type, seats: int, given: Mapping[str, object], *, as_t
 def changed(options: Any) -> dict[str, Value]:
     """Return the options that are not at their defaults, as a record holds them."""
     return {
-        f.name: getattr(options, f.name)
-        for f in dataclasses.fields(options)
-        if getattr(options, f.name) != f.default
+        f.name: getattr(options, f.name) for f in dataclasses.fields(options) if getattr(options, f.name) != f.default
     }

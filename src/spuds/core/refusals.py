@@ -18,9 +18,7 @@ def who(seat: int | None) -> str:
     return "chance" if seat == CHANCE else f"seat {seat}"
 
 
-def not_your_decision(
-    game: Game, state: Any, waiting: Sequence[int], seat: int | None, words: str
-) -> NotYourDecision:
+def not_your_decision(game: Game, state: Any, waiting: Sequence[int], seat: int | None, words: str) -> NotYourDecision:
     """Return the error for an answer by a mover who is not waited for."""
     position = game.position_text(state)
     if not waiting:
