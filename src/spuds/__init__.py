@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from spuds.core.game import Game
     from spuds.core.notation import Record, read_record, read_records
     from spuds.core.registry import find_game, slugs
-    from spuds.core.table import Table, replay
+    from spuds.core.replays import replay
+    from spuds.core.table import Table
     from spuds.core.views import View
 
 __version__ = "0.1.0"
@@ -45,7 +46,8 @@ _HOME = {
     "game": ("Game",),
     "notation": ("Record", "read_record", "read_records"),
     "registry": ("find_game", "slugs"),
-    "table": ("Table", "replay"),
+    "replays": ("replay",),
+    "table": ("Table",),
     "views": ("View",),
 }
 _MODULE_OF = {name: f"spuds.core.{module}" for module, names in _HOME.items() for name in names}

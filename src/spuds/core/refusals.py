@@ -1,12 +1,18 @@
-"""Put into words why a move is refused: seat, move, reason, rule id and position."""
+"""Put into words why a move is refused: seat, move, reason, rule id and position.
+
+The position is told as the mover knows it, since the mover is who gets to read it. Only chance, where it is really
+chance's turn, is told everything: that is a driver or a record, and it knows the cards already.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from spuds.core.errors import IllegalAction, NotYourDecision
-from spuds.core.frames import CHANCE
+from spuds.core.frames import CHANCE, SPECTATOR
 from spuds.core.game import Game
 from spuds.core.messages import messages_of
 
@@ -20,7 +26,7 @@ def who(seat: int | None) -> str:
 
 def not_your_decision(game: Game, state: Any, waiting: Sequence[int], seat: int | None, words: str) -> NotYourDecision:
     """Return the error for an answer by a mover who is not waited for."""
-    position = game.position_text(state)
+    position = _position_seen_by(game, state, seat)
     if not waiting:
         return NotYourDecision(f'{who(seat)} may not {words}: the game is over, in "{position}"')
     others = " and ".join(who(other) for other in waiting)
@@ -28,9 +34,17 @@ def not_your_decision(game: Game, state: Any, waiting: Sequence[int], seat: int 
     return NotYourDecision(f'{who(seat)} may not {words}: {others} {must}, in "{position}"')
 
 
+def _position_seen_by(game: Game, state: Any, seat: int | None) -> str:
+    viewer = seat if seat is not None and 0 <= seat < state.seats else SPECTATOR
+    view = np.zeros(1, dtype=game.STATE)
+    game.observe(state, viewer, view)
+    return game.position_text(view[0])
+
+
 def illegal(game: Game, state: Any, seat: int, action: int, legal: tuple[str, ...]) -> IllegalAction:
     """Return the error for an answer by a mover who is waited for, which the rules do not allow now."""
-    position, words = game.position_text(state), game.texts[action]
+    position = game.position_text(state) if seat == CHANCE else _position_seen_by(game, state, seat)
+    words = game.texts[action]
     there_is = f"; possible are {', '.join(legal)}"
     if action >= game.sizes.actions:
         return IllegalAction(f'{who(seat)} may not {words}: a move names its card, in "{position}"', legal=legal)

@@ -19,16 +19,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spuds.core import bits, events
-from spuds.core.errors import CorruptState, GameError, IllegalAction, SetupError, StaleAction
+from spuds.core.errors import IllegalAction, SetupError, StaleAction
 from spuds.core.events import Event
-from spuds.core.frames import CHANCE, FULL, SPECTATOR
+from spuds.core.frames import CHANCE, SPECTATOR
 from spuds.core.game import Game
+from spuds.core.ledger import Ledger
 from spuds.core.notation import (
     RECORD_FORMAT,
     TRACE_FORMAT,
@@ -41,15 +42,8 @@ from spuds.core.notation import (
 from spuds.core.options import changed, make_options
 from spuds.core.refusals import illegal, not_your_decision
 from spuds.core.registry import check_seats, find_game
+from spuds.core.soundness import check_full_state
 from spuds.core.views import View
-
-
-class Move(NamedTuple):
-    """One move that was made. `opened` is the number of the first answer to the same decision."""
-
-    seat: int
-    action: int
-    opened: int
 
 
 class Table:
@@ -65,12 +59,7 @@ class Table:
     """
 
     def __init__(
-        self,
-        game: str | Game,
-        seats: int,
-        *,
-        names: Iterable[str] | None = None,
-        **options: str | int,
+        self, game: str | Game, seats: int, *, names: Iterable[str] | None = None, **options: str | int
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         check_seats(self.game, seats)
@@ -78,10 +67,7 @@ class Table:
         self.options = make_options(self.game.Options, seats, options)
         self.names = _checked_names(names, seats)
         self._states = self.game.table(seats, self.options)
-        self._befores: list[bytes] = []
-        self._moves: list[Move] = []
-        self._events: list[list[Event]] = []
-        self._closed = True
+        self._ledger = Ledger(self.game)
         sizes = self.game.sizes
         self._out = np.zeros(max(sizes.answers, sizes.chances), dtype=np.int64)
         self._weights = np.zeros(sizes.chances, dtype=np.int64)
@@ -179,8 +165,8 @@ class Table:
             IllegalAction: not allowed now; says why, by which rule, and what would be.
             StaleAction: `at` is not the number of moves made.
         """
-        if at is not None and at != len(self._moves):
-            raise StaleAction(f"this move answers move {at}, but {len(self._moves)} moves have been made")
+        if at is not None and at != len(self._ledger):
+            raise StaleAction(f"this move answers move {at}, but {len(self._ledger)} moves have been made")
         seat, action = parse_move(self.game, move)
         waiting = self._waiting_seats()
         if seat not in waiting:
@@ -193,12 +179,10 @@ class Table:
     def _carry_out(self, seat: int, action: int) -> list[Event]:
         before = self._states.tobytes()
         self._log[0, 0] = 0
-        opened = len(self._moves) if self._closed else self._moves[-1].opened
-        self._closed = bool(self.game.play(self._state, seat, action, self._log))
-        self._befores.append(before)
-        self._moves.append(Move(seat, action, opened))
-        self._events.append(list(events.read(self._log)))
-        return self._events[-1]
+        closed = bool(self.game.play(self._state, seat, action, self._log))
+        happened = list(events.read(self._log))
+        self._ledger.add(before, seat, action, happened, closed=closed)
+        return happened
 
     def settle(self, rng: random.Random | int) -> list[str]:
         """Make chance moves until a player must decide or the game is over; return them in words.
@@ -221,12 +205,10 @@ class Table:
         Raises:
             IllegalAction: no move has been made.
         """
-        if not self._moves:
+        if not len(self._ledger):
             raise IllegalAction("there is no move to take back")
-        self._states[0] = np.frombuffer(self._befores.pop(), dtype=self.game.STATE)[0]
-        self._events.pop()
-        move = self._moves.pop()
-        self._closed = move.opened == len(self._moves)
+        before, move = self._ledger.take_back()
+        self._states[0] = np.frombuffer(before, dtype=self.game.STATE)[0]
         return move_text(self.game, move.seat, move.action)
 
     # What was seen
@@ -234,13 +216,12 @@ class Table:
     @property
     def moves(self) -> list[str]:
         """All moves so far. Simultaneous answers stand in seat order, lowest first, however they came in."""
-        in_order = sorted(self._moves, key=lambda move: (move.opened, move.seat))
-        return [move_text(self.game, move.seat, move.action) for move in in_order]
+        return self._ledger.texts()
 
     @property
     def events(self) -> list[Event]:
         """All that has happened so far, hidden cards included."""
-        return [event for happened in self._events for event in happened]
+        return [event for happened in self._ledger.events for event in happened]
 
     def view(self, viewer: int | str) -> View:
         """Return what one viewer knows: a seat, or "spectator".
@@ -264,14 +245,7 @@ class Table:
 
     def log(self, viewer: int | str) -> list[str]:
         """Return the moves as one viewer saw them: a card that it may not know is written `?`."""
-        who = self._viewer(viewer)
-        seen: list[str] = []
-        for before, move in zip(self._befores, self._moves, strict=True):
-            state = np.frombuffer(before, dtype=self.game.STATE)[0]
-            action = int(self.game.as_seen(state, move.seat, move.action, who))
-            if action >= 0:
-                seen.append(move_text(self.game, move.seat, action))
-        return seen
+        return self._ledger.texts_seen_by(self._viewer(viewer))
 
     # Records, traces, results
 
@@ -314,51 +288,7 @@ class Table:
         seat, action = parse_move(self.game, move)
         legal: Any = self.chances() if seat == CHANCE else self.legal(seat)
         mover = "*" if seat == CHANCE else seat
-        return {"n": len(self._moves), "seat": mover, "legal": legal, "move": self.game.texts[action]}
-
-
-def replay(record: Record) -> Table:
-    """Play a record through and return its table.
-
-    Raises:
-        SetupError: no such game, seats, option or rules version.
-        NotationError, NotYourDecision, IllegalAction: of the first move that is none, with its number.
-        CorruptState: the record claims another result than its moves have.
-    """
-    game = find_game(record.game)
-    if record.rules != game.rules_version:
-        raise SetupError(
-            f"this build plays {game.name} by rules version {game.rules_version}; the record needs {record.rules}"
-        )
-    table = Table(game, record.seats, names=record.names, **record.options)
-    for n, move in enumerate(record.moves):
-        try:
-            table.play(move)
-        except GameError as error:
-            error.args = (f"move {n} of the record: {error}",)
-            raise
-    claimed = record.result
-    if claimed is not None and claimed != table.result():
-        raise CorruptState(f"the record claims the result {claimed}, its moves have {table.result()}")
-    return table
-
-
-def check_full_state(game: Game, state: object) -> None:
-    """Refuse what is not one full and sound state of this game.
-
-    Raises:
-        SetupError: not a record of this game, or a view.
-        CorruptState: lists every broken invariant.
-    """
-    if not isinstance(state, np.ndarray) or state.dtype != game.STATE or state.shape != (1,):
-        raise SetupError(f"not a state of {game.name}: expected shape (1,) of its dtype, game.STATE")
-    viewer = int(state[0]["viewer"])
-    if viewer != FULL:
-        whose = "the spectator's view" if viewer == SPECTATOR else f"the view of seat {viewer}"
-        raise SetupError(f"this is {whose}, not a full state; View.world draws one that fits it")
-    faults = tuple(game.check_state(state[0]))
-    if faults:
-        raise CorruptState("this state cannot be: " + "; ".join(faults), faults)
+        return {"n": len(self._ledger), "seat": mover, "legal": legal, "move": self.game.texts[action]}
 
 
 def _checked_names(names: Iterable[str] | None, seats: int) -> list[str] | None:

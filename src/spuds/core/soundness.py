@@ -1,0 +1,27 @@
+"""Refuse what is not one full and sound state of a game, before anything is played on it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from spuds.core.errors import CorruptState, SetupError
+from spuds.core.frames import FULL, SPECTATOR
+from spuds.core.game import Game
+
+
+def check_full_state(game: Game, state: object) -> None:
+    """Refuse what is not one full and sound state of this game.
+
+    Raises:
+        SetupError: not a record of this game, or a view.
+        CorruptState: lists every broken invariant.
+    """
+    if not isinstance(state, np.ndarray) or state.dtype != game.STATE or state.shape != (1,):
+        raise SetupError(f"not a state of {game.name}: expected shape (1,) of its dtype, game.STATE")
+    viewer = int(state[0]["viewer"])
+    if viewer != FULL:
+        whose = "the spectator's view" if viewer == SPECTATOR else f"the view of seat {viewer}"
+        raise SetupError(f"this is {whose}, not a full state; View.world draws one that fits it")
+    faults = tuple(game.check_state(state[0]))
+    if faults:
+        raise CorruptState("this state cannot be: " + "; ".join(faults), faults)
