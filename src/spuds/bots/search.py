@@ -39,6 +39,9 @@ MOST_NODES = 1 << 17
 MOST_DEPTH = 128
 """Nodes on one walk; deeper moves are played without a node."""
 
+OUTSIDE = -1
+"""In place of a parent: the walk has left the tree."""
+
 MOST_LISTED = 1024
 """Room for the answers of one decision, or the possible chance moves."""
 
@@ -113,9 +116,20 @@ def place_of(tree: Tree, parent: int, move: int) -> int:
 
 
 @kernel
+def has_room(tree: Tree) -> bool:
+    """Say whether the tree may grow: a fuller table would be slow to look through."""
+    return tree.used * 4 < tree.mask * 3
+
+
+@kernel
 def enter(tree: Tree, parent: int, move: int, place: int, mover: int) -> int:
-    """Put a place of the table on the walk, as a new node if it is free; return it as a parent."""
+    """Put a place of the table on the walk, as a new node if it is free; return it as a parent.
+
+    Returns OUTSIDE where the tree has no room to grow or the walk none to go on.
+    """
     node = tree.nodes[place]
+    if node.code == 0 and not has_room(tree):
+        return OUTSIDE
     if node.code == 0:
         node.code = (parent << 16) + move + 1
         node.visits = 0
@@ -125,7 +139,7 @@ def enter(tree: Tree, parent: int, move: int, place: int, mover: int) -> int:
     tree.path[tree.depth] = place
     tree.movers[tree.depth] = mover
     tree.depth += 1
-    return place + 1
+    return place + 1 if tree.depth < MOST_DEPTH else OUTSIDE
 
 
 @kernel
@@ -230,8 +244,7 @@ def make_search(game: Game) -> Callable[..., int]:  # noqa: PLR0915  a factory i
     def walk(state: Any, start: Any, viewer: int, tree: Tree, rng: Any) -> None:
         tree.depth = 0
         parent = 0
-        room = tree.used * 4 < tree.mask * 3
-        while room and tree.depth < MOST_DEPTH and not horizon(state, start):
+        while parent != OUTSIDE and not horizon(state, start):
             who = waiting(state)
             if who == 0:
                 return
