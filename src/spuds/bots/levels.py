@@ -5,7 +5,7 @@
 >>> table = Table("potato-man", seats=4)
 >>> _ = table.settle(7)
 >>> bot = make_bot(table.game, "thumb")
->>> table.game.texts[bot.choose(table.view(2), 1)] in table.legal(2)
+>>> table.game.texts[bot.choose(table.view(table.waiting[0]), 1)] in table.legal()
 True
 """
 

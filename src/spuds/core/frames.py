@@ -33,7 +33,7 @@ class Frame:
 
     seats: int = field(i2, "several seats that still owe an answer, as a set; 0 = `seat` alone", PUBLIC)
     kind: int = field(i1, "what is owed; the game's own list", PUBLIC)
-    seat: int = field(i1, "whom it is about: who answers, draws or is dealt to", PUBLIC, high=SPECTATOR)
+    seat: int = field(i1, "whom it is about: who answers, draws or is dealt to; CHANCE", PUBLIC, high=CHANCE)
     source: int = field(i1, "what caused it; the game's own list", PUBLIC)
     remaining: int = field(i1, "how many of it are still owed", PUBLIC)
 

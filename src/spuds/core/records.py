@@ -53,12 +53,13 @@ class Field:
     per: str
     low: int
     high: int
+    nested: type | None = None
     name: str = ""
 
     @property
     def records(self) -> bool:
         """Whether the elements are records themselves."""
-        return self.base.names is not None
+        return self.nested is not None
 
 
 def field(
@@ -83,7 +84,8 @@ def field(
     """
     dtype = layout(base) if isinstance(base, type) else base
     top = high if high is not None else (0 if dtype.names else int(np.iinfo(dtype).max))
-    return Field(dtype, meaning, visibility, shape, per, low, top)
+    nested = base if isinstance(base, type) else None
+    return Field(dtype, meaning, visibility, shape, per, low, top, nested)
 
 
 def record(cls: C) -> C:
@@ -114,11 +116,12 @@ def layout(cls: type) -> np.dtype[Any]:
 
 
 def out_of_range(cls: type, state: Any) -> Iterator[str]:
-    """Name each field of one state that holds a number outside its declared range."""
+    """Name each field of one state, or an array of them, that holds a number outside its declared range."""
     for f in fields_of(cls):
-        if f.records:
-            continue
         values = np.asarray(state[f.name])
+        if f.nested is not None:
+            yield from (f"{f.name}.{fault}" for fault in out_of_range(f.nested, values))
+            continue
         if values.min() < f.low or values.max() > f.high:
             yield f"{f.name} is {values.tolist()}, must be {f.low} to {f.high}"
 

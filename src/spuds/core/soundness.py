@@ -1,6 +1,8 @@
-"""Refuse what is not one full and sound state of a game, before anything is played on it."""
+"""Refuse what no table can begin with: a state that is none, names that do not fit the seats."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -25,3 +27,17 @@ def check_full_state(game: Game, state: object) -> None:
     faults = tuple(game.check_state(state[0]))
     if faults:
         raise CorruptState("this state cannot be: " + "; ".join(faults), faults)
+
+
+def check_names(names: Iterable[str] | None, seats: int) -> list[str] | None:
+    """Return the players' names as a list.
+
+    Raises:
+        SetupError: another number of names than of seats.
+    """
+    if names is None:
+        return None
+    listed = list(names)
+    if len(listed) != seats:
+        raise SetupError(f"{seats} seats need {seats} names, not {len(listed)}")
+    return listed

@@ -9,7 +9,7 @@
     >>> table.waiting
     (2,)
     >>> table.legal(2)[:3]
-    ['play b12', 'play b15', 'play b16']
+    ['play b11', 'play b9', 'play g10']
 
 Every method checks what it is given, names the rule that forbids it, and leaves the table as it was on an error.
 Not for speed: `spuds.core.drive` has the compiled loops.
@@ -42,7 +42,7 @@ from spuds.core.notation import (
 from spuds.core.options import changed, make_options
 from spuds.core.refusals import illegal, not_your_decision
 from spuds.core.registry import check_seats, find_game
-from spuds.core.soundness import check_full_state
+from spuds.core.soundness import check_full_state, check_names
 from spuds.core.views import View
 
 
@@ -65,9 +65,10 @@ class Table:
         check_seats(self.game, seats)
         self.seats = seats
         self.options = make_options(self.game.Options, seats, options)
-        self.names = _checked_names(names, seats)
+        self.names = check_names(names, seats)
         self._states = self.game.table(seats, self.options)
         self._ledger = Ledger(self.game)
+        self._has_beginning = True
         sizes = self.game.sizes
         self._out = np.zeros(max(sizes.answers, sizes.chances), dtype=np.int64)
         self._weights = np.zeros(sizes.chances, dtype=np.int64)
@@ -90,6 +91,7 @@ class Table:
         check_full_state(found, state)
         table = cls(found, int(state[0]["seats"]), names=None, **options)
         table._states[0] = state[0]
+        table._has_beginning = False
         return table
 
     # Who must decide, and on what
@@ -261,7 +263,13 @@ class Table:
         }
 
     def record(self) -> Record:
-        """Return the record of the game so far; `spuds.replay` makes a table of it again."""
+        """Return the record of the game so far; `spuds.replay` makes a table of it again.
+
+        Raises:
+            SetupError: the table goes on from a state, so its moves alone do not lead there.
+        """
+        if not self._has_beginning:
+            raise SetupError("this table began in the middle of a game, so it has no record")
         return Record(
             format=RECORD_FORMAT,
             game=self.game.slug,
@@ -289,12 +297,3 @@ class Table:
         legal: Any = self.chances() if seat == CHANCE else self.legal(seat)
         mover = "*" if seat == CHANCE else seat
         return {"n": len(self._ledger), "seat": mover, "legal": legal, "move": self.game.texts[action]}
-
-
-def _checked_names(names: Iterable[str] | None, seats: int) -> list[str] | None:
-    if names is None:
-        return None
-    listed = list(names)
-    if len(listed) != seats:
-        raise SetupError(f"{seats} seats need {seats} names, not {len(listed)}")
-    return listed

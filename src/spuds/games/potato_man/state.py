@@ -8,7 +8,7 @@ from enum import IntEnum
 import numpy as np
 
 from spuds.core import bits
-from spuds.core.frames import FULL, SPECTATOR, Frame
+from spuds.core.frames import CHANCE, FULL, SPECTATOR, Frame
 from spuds.core.jit import kernel
 from spuds.core.records import HIDDEN, OWNER, PUBLIC, Ints, field, i1, i2, i8, layout, out_of_range, record
 from spuds.games.potato_man.cards import (
@@ -124,8 +124,32 @@ def points(state: State, seat: int) -> int:
 
 
 def check_state(state: State) -> list[str]:
-    """Return every invariant that a full state breaks, each by its number (section 11 of the rules)."""
-    return [*out_of_range(State, state), *_card_faults(state), *_trick_faults(state), *_sack_faults(state)]
+    """Return every invariant that a full state breaks, each by its number (section 11 of the rules).
+
+    With a number out of range nothing more is looked at: the other checks rely on the ranges.
+    """
+    faults = list(out_of_range(State, state))
+    return faults or [
+        *_frame_faults(state),
+        *_card_faults(state),
+        *_trick_faults(state),
+        *_sack_faults(state),
+    ]
+
+
+def _frame_faults(state: State) -> Iterator[str]:
+    frame = state.stack[0]
+    kind, seat, remaining = int(frame.kind), int(frame.seat), int(frame.remaining)
+    if state.depth == 0:
+        if kind or seat or remaining:
+            yield "I13: the game is over, but something is owed"
+        return
+    if kind not in (Owed.START, Owed.DEAL, Owed.PLAY, Owed.DRAW):
+        yield "I13: nothing that can be answered is owed"
+    if (seat != CHANCE) if kind == Owed.START else (seat >= state.seats):
+        yield "I13: nobody at the table is waiting"
+    if (remaining > 0) != (kind == Owed.DEAL):
+        yield "I2: cards are owed outside a deal, or none in it"
 
 
 def _card_faults(state: State) -> Iterator[str]:
