@@ -50,7 +50,7 @@ def make_playouts(game: Game) -> Callable[..., int]:
             work[0] = table[0]
             decisions += playout(work[0], rng[0])
             winners = tally(work[0], one)
-            share = 1.0 / max(1, bits.size(winners))
+            share = 1.0 / bits.size(winners)
             for seat in range(scores.shape[0]):
                 scores[seat] += one[seat]
                 if bits.has(winners, seat):
