@@ -109,9 +109,7 @@ def test_a_batch_plays_each_game_as_a_single_table_would() -> None:
     while running:
         assert [64 * counts[i] + next_seats[i] if counts[i] else 0 for i in range(n)] == found
         actions[:] = answers[:, 0]
-        found = [
-            step(alone[i], int(actions[i]), lone_rngs[i], out) if counts[i] else 0 for i in range(n)
-        ]
+        found = [step(alone[i], int(actions[i]), lone_rngs[i], out) if counts[i] else 0 for i in range(n)]
         running = batch(states, actions, rngs, next_seats, counts, answers)
     assert found == [0] * n
     assert all(states[i].tobytes() == alone[i][0].tobytes() for i in range(n))

@@ -135,7 +135,7 @@ def _search(game: Game, seats: int, seconds: float) -> float:
     search, tree = make_search(game), new_tree()
     states = _dealt(game, seats)
     seat = next(seat for seat in range(seats) if int(game.waiting(states[0])) >> seat & 1)
-    view, work, rng = np.zeros_like(states), np.zeros_like(states), seeded(SEED)
+    view, work, rng = np.zeros_like(states), np.zeros(2, dtype=game.STATE), seeded(SEED)
     game.observe(states[0], seat, view)
 
     def run(n: int) -> float:

@@ -73,7 +73,7 @@ class _Worker:
     def __init__(self, game: Game, table: NDArray[Any], bots: Sequence[str], iterations: int) -> None:
         seats = len(bots)
         self.game, self.table, self.bots, self.seats = game, table, bots, seats
-        self.work = np.zeros(3, dtype=game.STATE)
+        self.work = np.zeros(4, dtype=game.STATE)
         self.searching = "search" in bots
         self.tree = new_tree() if self.searching else self.work
         self.iterations = np.full(seats, iterations, dtype=np.int64)

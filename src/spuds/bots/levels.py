@@ -72,7 +72,7 @@ class SearchBot:
 
         self._search = make_search(game)
         self._tree = new_tree()
-        self._work = np.zeros(1, dtype=game.STATE)
+        self._work = np.zeros(2, dtype=game.STATE)
         self._iterations = iterations
         self._seconds = seconds
 

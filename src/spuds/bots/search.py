@@ -3,7 +3,10 @@
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE TCIAIG 4:2, 2012): one tree
 over what the searching seat sees. Each iteration draws a full state that fits the view, walks down the tree by UCB1
 where an answer's exploration counts how often it was available rather than how often its parent was visited, adds
-one node, plays on at random to the game's horizon, and adds each seat's value to the nodes where it moved.
+one node, plays on to the game's horizon, and adds each seat's value to the nodes where it moved.
+
+Beyond the tree the searching seat's next answers go by the game's rules of thumb, all others at random: it will play
+sensibly itself, and need not trust that others do.
 
 A node's key is the move as the searching seat sees it, so what is hidden from it never splits the tree. An answer
 that is sealed from it is chosen at random and leaves no node.
@@ -41,6 +44,9 @@ MOST_DEPTH = 128
 
 OUTSIDE = -1
 """In place of a parent: the walk has left the tree."""
+
+BY_THUMB = 8
+"""The searching seat's answers beyond the tree that go by rules of thumb."""
 
 MOST_LISTED = 1024
 """Room for the answers of one decision, or the possible chance moves."""
@@ -190,12 +196,12 @@ def make_search(game: Game) -> Callable[..., int]:  # noqa: PLR0915  a factory i
         fresh: 1 to begin a new tree, 0 to go on with the last one.
         rng: shape (1,), dtype RNG.
         tree: shape (1,), dtype TREE.
-        work: scratch, shape (1,), dtype of the game's state.
+        work: scratch for a world and a view, shape (2,), dtype of the game's state.
     Returns the answer that was tried most. Releases the GIL.
     """
     waiting, legal, play, pick, settle = game.waiting, game.legal, game.play, game.pick, game.settle
     as_seen, chances, determinize = game.as_seen, game.chances, game.determinize
-    values, horizon = game.values, game.horizon
+    values, horizon, observe, thumb = game.values, game.horizon, game.observe, game.thumb
 
     @kernel
     def walk_chance(state: Any, viewer: int, parent: int, tree: Tree, rng: Any) -> int:
@@ -231,14 +237,20 @@ def make_search(game: Game) -> Callable[..., int]:  # noqa: PLR0915  a factory i
         return enter(tree, parent, move, place, seat)
 
     @kernel
-    def roll_out(state: Any, start: Any, rng: Any) -> None:
+    def roll_out(state: Any, start: Any, viewer: int, views: Any, rng: Any) -> None:
+        by_thumb = BY_THUMB
         while not horizon(state, start):
             settle(state, rng)
             who = waiting(state)
             if who == 0:
                 return
             seat = bits.lowest(who)
-            play(state, seat, pick(state, seat, rng), NO_LOG)
+            if seat == viewer and by_thumb > 0:
+                by_thumb -= 1
+                observe(state, seat, views)
+                play(state, seat, thumb(views[0], seat, rng), NO_LOG)
+            else:
+                play(state, seat, pick(state, seat, rng), NO_LOG)
 
     @kernel
     def walk(state: Any, start: Any, viewer: int, tree: Tree, rng: Any) -> None:
@@ -260,15 +272,16 @@ def make_search(game: Game) -> Callable[..., int]:  # noqa: PLR0915  a factory i
     @kernel
     def search(views: Any, viewer: int, iterations: int, fresh: int, rng: Any, trees: Any, work: Any) -> int:
         view, tree, seats = views[0], trees[0], int(views[0].seats)
+        world, scratch = work[0:1], work[1:2]
         if fresh:
             clear(tree, iterations)
         n = legal(view, viewer, tree.listed)
         if n == 1:
             return int(tree.listed[0])
         for _ in range(iterations):
-            determinize(view, viewer, rng[0], work)
+            determinize(view, viewer, rng[0], world)
             walk(work[0], view, viewer, tree, rng[0])
-            roll_out(work[0], view, rng[0])
+            roll_out(work[0], view, viewer, scratch, rng[0])
             values(work[0], tree.values)
             credit(tree, seats)
         n = legal(view, viewer, tree.listed)

@@ -15,6 +15,8 @@ is gold. So a player asks of each card that may be played:
 
 from __future__ import annotations
 
+import numpy as np
+
 from spuds.core import bits
 from spuds.core.chance import Rng, below
 from spuds.core.jit import kernel
@@ -36,6 +38,10 @@ from spuds.games.potato_man.rules.taking import winning_place
 from spuds.games.potato_man.state import State, points, trick_cards
 
 GOLD = Colour.GOLD.value
+NOT_LOWER = np.array(
+    [sum(1 << other for other, number in enumerate(NUMBER) if number >= own) for own in NUMBER], dtype=np.int64
+)
+"""The cards of the same number as a card or a higher one, as sets: PM-4.2 makes the later of equals win."""
 
 
 @kernel
@@ -98,10 +104,7 @@ def beating(laid: int, card: int) -> int:
     """Return the cards that would win over `card` if they came after it, colours aside."""
     if bits.has(POTATO_MAN, card) and laid & LORD_FRY:
         return 0
-    higher = 0
-    for other in range(len(NUMBER)):
-        if NUMBER[other] >= NUMBER[card]:
-            higher |= 1 << other
+    higher = int(NOT_LOWER[card])
     if (laid | 1 << card) & LORD_FRY:
         higher |= POTATO_MAN
     return higher
@@ -151,13 +154,14 @@ def worth_later(view: State, card: int) -> float:
 
 
 KEPT = 0.5
+MOST_TRICKS = 12.0
 OF_SAME = (RED, BLUE, GREEN, YELLOW)
 
 
 @kernel
 def tricks_to_come(view: State) -> float:
     """Return how much of a round is likely to be left, 1 at its beginning: about half of the tricks get played."""
-    return max(0.0, 1.0 - view.tricks / 10.0)
+    return 1.0 - view.tricks / MOST_TRICKS
 
 
 @kernel
@@ -166,7 +170,9 @@ def leads_by(view: State, seat: int) -> int:
     most = 0
     for other in range(view.seats):
         if other != seat:
-            most = max(most, points(view, other))
+            won = points(view, other)
+            if won > most:
+                most = won
     return points(view, seat) - most
 
 

@@ -20,7 +20,8 @@ def score_round(state: State, log: Log) -> None:
     for seat in range(state.seats):
         earned = points(state, seat)
         state.scores[seat] += earned
-        state.best[seat] = max(int(state.best[seat]), earned)
+        if earned > state.best[seat]:
+            state.best[seat] = earned
         if log is not None:
             write_row(state, seat, earned, log)
 
@@ -40,13 +41,15 @@ def winners(state: State) -> int:
         return 0
     most = 0
     for seat in range(state.seats):
-        most = max(most, int(state.scores[seat]))
+        if state.scores[seat] > most:
+            most = int(state.scores[seat])
     tied = 0
     best = 0
     for seat in range(state.seats):
         if state.scores[seat] == most:
             tied |= 1 << seat
-            best = max(best, int(state.best[seat]))
+            if state.best[seat] > best:
+                best = int(state.best[seat])
     if state.tie == 0:
         return tied
     for seat in range(state.seats):
@@ -89,7 +92,9 @@ def best_other(state: State, seat: int) -> int:
     most = 0
     for other in range(state.seats):
         if other != seat:
-            most = max(most, int(state.scores[other]) + points(state, other))
+            total = int(state.scores[other]) + points(state, other)
+            if total > most:
+                most = total
     return most
 
 
