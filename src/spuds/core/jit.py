@@ -86,7 +86,7 @@ def _widen_calls(dispatcher: Any) -> None:
 
 def _widened(arg: Any) -> Any:
     plain: Any = types.unliteral(arg)  # type: ignore[no-untyped-call]
-    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+    return types.int64 if plain in types.signed_domain else plain
 
 
 @contextmanager
