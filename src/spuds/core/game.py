@@ -109,8 +109,13 @@ class Game:
     """Every broken invariant of a full state, by number."""
     thumb: Callable[[Any, int, Any], int]
     """K thumb(view, seat, rng): what a player who goes by rules of thumb answers."""
-    sketch: Callable[[Any], list[str]] | None = None
-    """What a view holds, as lines of plain text for the terminal; None: `position_text` must do."""
+    sketch: Callable[..., list[str]] | None = None
+    """sketch(view, names, say): what a view holds, the own hand apart, as lines for the terminal; `names` by seat,
+    `say(message, **args)` puts a message into words. None: `position_text` must do."""
+    hand: Callable[[Any], list[tuple[int, int]]] | None = None
+    """hand(view): the viewer's cards in order, each with the action that plays it."""
+    prompt: Callable[[Any], str] | None = None
+    """prompt(view): message id of what the seat in turn is asked; its argument is $player."""
 
     @cached_property
     def STATE(self) -> np.dtype[Any]:

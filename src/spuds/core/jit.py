@@ -65,7 +65,7 @@ def kernel(function: F) -> F:
     _widen_calls(dispatcher)
     packages = _unit(function.__module__)
     dispatcher._set_uuid(_identity(function, sources_digest(packages)))
-    if _cache_root() is not None and all(_has_sources(package) for package in packages):
+    if cache_folder() is not None and all(_has_sources(package) for package in packages):
         dispatcher._cache = _KernelCache(function)  # type: ignore[no-untyped-call]
     KERNELS.append(dispatcher)
     return cast(F, dispatcher)
@@ -172,8 +172,8 @@ def _named(value: Any) -> str:
 
 
 @cache
-def _cache_root() -> Path | None:
-    """Return a folder that only we may write to: the user's cache, else a private temporary one, else none.
+def cache_folder() -> Path | None:
+    """Return the folder of compiled code: in the user's cache, else a private temporary one, else none.
 
     A cache holds pickles, so a folder that other users can write to would let them run code as us.
     """
@@ -203,7 +203,7 @@ def _is_private(path: Path) -> bool:
 @cache
 def _cache_folder(packages: tuple[str, ...]) -> Path:
     """Return the folder of one version of one unit's sources, and drop versions long unused."""
-    root = _cache_root()
+    root = cache_folder()
     assert root is not None
     folder = root / f"{packages[-1]}-{sources_digest(packages)}"
     folder.mkdir(exist_ok=True, mode=0o700)

@@ -82,13 +82,17 @@ def event_text(game: Game, event: Event, names: Mapping[int, str], language: str
         names: by seat.
         language: of the words.
     """
-    args: dict[str, Any] = {
+    return messages_of(game, language).format(game.events[event.kind], event_args(game, event, names))
+
+
+def event_args(game: Game, event: Event, names: Mapping[int, str]) -> dict[str, Any]:
+    """Return the arguments by which messages speak of an event: $player, $other, $amount, and those of its card."""
+    return {
         "player": names.get(event.seat, str(event.seat)),
         "other": event.other,
         "amount": event.amount,
         **game.card_args(event.card),
     }
-    return messages_of(game, language).format(game.events[event.kind], args)
 
 
 def event_rule(game: Game, event: Event) -> str:

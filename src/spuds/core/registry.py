@@ -32,7 +32,7 @@ def find_game(slug: str) -> Game:
     entry = _entries().get(slug)
     if entry is None:
         near = difflib.get_close_matches(slug.lower(), slugs(), n=1)
-        hint = f"; did you mean {near[0]}?" if near else ""
+        hint = f"; did you mean {near[0]}?" if near else "."
         raise SetupError(f"there is no game {slug!r}{hint} The games are: {', '.join(slugs()) or 'none'}")
     game: Game = entry.load()
     return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from spuds.core.game import Game, Reason, Sizes
-from spuds.games.potato_man import cards, decisions, notation, scoring, setup, view
+from spuds.games.potato_man import board, cards, decisions, notation, scoring, setup, view
 from spuds.games.potato_man.bots import thumb
 from spuds.games.potato_man.cards import CARDS, MOST_SEATS, SACK_KINDS
 from spuds.games.potato_man.events import Event
@@ -60,4 +60,7 @@ GAME = Game(
     action_args=notation.action_args,
     check_state=check_state,
     thumb=thumb,
+    sketch=board.sketch,
+    hand=board.hand,
+    prompt=board.prompt,
 )

@@ -22,26 +22,30 @@ event-empty-handed = { $player } goes empty-handed: that colour and gold are sol
 event-stuck = { $player } has no card that may be played. The round is over.
 event-shows = { $player } shows { $card }.
 event-played-out = All cards are played. The round is over.
-event-counts = { $other ->
-    [0] { $player }: { $amount ->
-        [one] { $amount } red sack card
-       *[other] { $amount } red sack cards
-    }
-    [1] { $player }: { $amount ->
-        [one] { $amount } blue sack card
-       *[other] { $amount } blue sack cards
-    }
-    [2] { $player }: { $amount ->
-        [one] { $amount } green sack card
-       *[other] { $amount } green sack cards
-    }
-    [3] { $player }: { $amount ->
-        [one] { $amount } yellow sack card
-       *[other] { $amount } yellow sack cards
-    }
-   *[other] { $player }: { $amount ->
-        [one] { $amount } golden sack card
-       *[other] { $amount } golden sack cards
+# A row of the score sheet: sack cards of one kind. Nothing is said where there are none.
+event-counts = { $amount ->
+    [0] { "" }
+   *[other] { $other ->
+        [0] { $player }: { $amount ->
+            [one] { $amount } red sack card of 1 sack.
+           *[other] { $amount } red sack cards of 1 sack each.
+        }
+        [1] { $player }: { $amount ->
+            [one] { $amount } blue sack card of 2 sacks.
+           *[other] { $amount } blue sack cards of 2 sacks each.
+        }
+        [2] { $player }: { $amount ->
+            [one] { $amount } green sack card of 3 sacks.
+           *[other] { $amount } green sack cards of 3 sacks each.
+        }
+        [3] { $player }: { $amount ->
+            [one] { $amount } yellow sack card of 4 sacks.
+           *[other] { $amount } yellow sack cards of 4 sacks each.
+        }
+       *[other] { $player }: { $amount ->
+            [one] { $amount } golden sack card of 5 sacks.
+           *[other] { $amount } golden sack cards of 5 sacks each.
+        }
     }
 }
 event-scores = { $amount ->
@@ -67,3 +71,25 @@ colour-blue = blue
 colour-green = green
 colour-yellow = yellow
 sack-gold = gold
+
+# The table in lines. $gained are points of the running round, $sacks a list such as: red 2, gold 1.
+sketch-round = Round { $round } of { $rounds }.
+sketch-player = { $player }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gained } in this round
+sketch-sack-red = red
+sketch-sack-blue = blue
+sketch-sack-green = green
+sketch-sack-yellow = yellow
+sketch-sack-gold = gold
+sketch-won = : { $sacks }
+sketch-pile = ; draw pile { $n }
+sketch-supply = Sack cards to be won: { $sacks }.
+sketch-no-supply = No sack cards are left.
+sketch-played = Played before: { $cards }.
+sketch-trick = Trick: { $cards }.
+sketch-no-trick = Trick: no card yet.

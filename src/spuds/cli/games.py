@@ -1,0 +1,77 @@
+"""`spuds games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from spuds.cli.common import all_games, json_option
+
+if TYPE_CHECKING:
+    from spuds.core.game import Game
+
+QUOTE = "'"
+
+
+@click.command("games")
+@json_option
+def command(*, as_json: bool) -> None:
+    """List the games, their seats and options.
+
+    \b
+    spuds games
+    spuds games --json
+    """
+    games = all_games()
+    if as_json:
+        from spuds.core.notation import dumps
+
+        click.echo(dumps([described(game) for game in games]))
+        return
+    from spuds.cli.screen import open_screen
+
+    screen = open_screen()
+    rows = [
+        [
+            game.name,
+            game.slug,
+            f"{game.seats[0]}-{game.seats[-1]}",
+            game.edition,
+            str(game.rules_version),
+            ", ".join(options_of(game)) or "none",
+        ]
+        for game in games
+    ]
+    screen.table(["name", "slug", "seats", "edition", "rules", "options (default first)"], rows)
+
+
+def options_of(game: Game) -> list[str]:
+    """Return each option with its values."""
+    from spuds.core.options import option_kinds
+
+    return [f"{name} ({kind.range_text().replace(QUOTE, '')})" for name, kind in option_kinds(game.Options).items()]
+
+
+def described(game: Game) -> dict[str, Any]:
+    """Return what the registry tells of a game."""
+    from spuds.core.options import option_kinds
+
+    return {
+        "slug": game.slug,
+        "name": game.name,
+        "seats": [game.seats[0], game.seats[-1]],
+        "edition": game.edition,
+        "rules": game.rules_version,
+        "options": [
+            {
+                "name": name,
+                "default": kind.values()[0],
+                "values": kind.range_text(),
+                "doc": kind.doc,
+                "changes": list(kind.changes),
+                "seats": list(kind.seats),
+            }
+            for name, kind in option_kinds(game.Options).items()
+        ],
+    }

@@ -1,0 +1,171 @@
+"""How words reach the terminal: in colours on one that has them, else as plain lines that read well aloud.
+
+Plain output has no colour, no box and no cursor movement: for screen readers, pipes and files.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from spuds.cli.rulebook import Rule, plain
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+NOTHING: Mapping[str, str] = {}
+MOST_COLUMNS = 4
+STYLES = {"": "", "quiet": "dim", "strong": "bold", "problem": "yellow"}
+
+
+class Screen(Protocol):
+    """Where a command writes."""
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """Write a line; `style` is one of STYLES."""
+
+    def heading(self, text: str) -> None:
+        """Write what begins something new."""
+
+    def spans(self, label: str, words: Sequence[tuple[str, str]]) -> None:
+        """Write a line of words after a label, each word in a style of its own."""
+
+    def answers(self, answers: Sequence[str]) -> None:
+        """Write numbered answers."""
+
+    def table(self, heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Write rows in columns."""
+
+    def markdown(self, text: str) -> None:
+        """Write a text in Markdown."""
+
+    def rule(self, rule: Rule) -> None:
+        """Write one rule."""
+
+
+class PlainScreen:
+    """Lines of text and nothing else."""
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """Write a line."""
+        del style
+        print(text)
+
+    def heading(self, text: str) -> None:
+        """Write a line with an empty one before it."""
+        print(f"\n{text}")
+
+    def spans(self, label: str, words: Sequence[tuple[str, str]]) -> None:
+        """Write a line of words; styles are lost, so they must not be all that tells words apart."""
+        print(f"{label}: {' '.join(word for word, _ in words)}")
+
+    def answers(self, answers: Sequence[str]) -> None:
+        """Write a line for each answer."""
+        for n, answer in enumerate(answers, 1):
+            print(f"{n} {answer}")
+
+    def table(self, heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Write aligned columns."""
+        widths = [max(len(row[n]) for row in [heading, *rows]) for n in range(len(heading))]
+        for row in [heading, *rows]:
+            print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+    def markdown(self, text: str) -> None:
+        """Write the text without its marks."""
+        print(plain(text))
+
+    def rule(self, rule: Rule) -> None:
+        """Write a rule on one line."""
+        authority = f" [{rule.authority}]" if rule.authority else ""
+        print(f"{rule.id} {plain(rule.text)}{authority}")
+
+
+class ColourScreen:
+    """A terminal with colours. Words of cards are shown in the cards' colours, wherever they stand.
+
+    Args:
+        colours: the colour of each such word.
+    """
+
+    def __init__(self, colours: Mapping[str, str] = NOTHING) -> None:
+        from rich.console import Console
+
+        self._console = Console(highlight=False)
+        self._colours = colours
+
+    def _text(self, text: str, style: str = "") -> Text:
+        import re
+
+        from rich.text import Text
+
+        shown = Text(text, style=STYLES[style])
+        if self._colours and style != "quiet":
+            for match in re.finditer(r"[\w+-]+", text):
+                if colour := self._colours.get(match[0]):
+                    shown.stylize(f"bold {colour}", *match.span())
+        return shown
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """Write a line."""
+        self._console.print(self._text(text, style))
+
+    def heading(self, text: str) -> None:
+        """Write a line across the terminal with the text in it."""
+        self._console.print()
+        self._console.rule(self._text(text, "strong"), align="left", style="dim")
+
+    def spans(self, label: str, words: Sequence[tuple[str, str]]) -> None:
+        """Write words after a label."""
+        from rich.text import Text
+
+        shown = Text(f"{label}: ")
+        for word, style in words:
+            shown.append_text(self._text(word, style)).append(" ")
+        self._console.print(shown)
+
+    def answers(self, answers: Sequence[str]) -> None:
+        """Write numbered answers in columns, read downwards."""
+        columns = max(1, min(MOST_COLUMNS, self._console.width // (max(map(len, answers), default=1) + 7)))
+        length = -(-len(answers) // columns)
+        for row in range(length):
+            line = self._text("")
+            for n in range(row, len(answers), length):
+                line.append(f"{n + 1:>4} ", style="dim")
+                line.append_text(self._text(answers[n].ljust(max(map(len, answers)) + 2)))
+            self._console.print(line)
+
+    def table(self, heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Write a table with a line under its heading."""
+        from rich import box
+        from rich.table import Table
+
+        table = Table(*heading, box=box.SIMPLE_HEAD, header_style="bold")
+        for row in rows:
+            table.add_row(*(self._text(cell) for cell in row))
+        self._console.print(table)
+
+    def markdown(self, text: str) -> None:
+        """Write the text laid out."""
+        from rich.markdown import Markdown
+
+        self._console.print(Markdown(text))
+
+    def rule(self, rule: Rule) -> None:
+        """Write a rule with its id in bold."""
+        from rich.markdown import Markdown
+
+        authority = f" *[{rule.authority}]*" if rule.authority else ""
+        self._console.print(Markdown(f"**{rule.id}** {rule.text}{authority}"))
+
+
+def wants_plain(*, plain: bool) -> bool:
+    """Say whether output must be plain: when asked, outside a terminal, and where the environment says so."""
+    environment = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    return bool(plain or environment or not sys.stdout.isatty())
+
+
+def open_screen(*, plain: bool = False, colours: Mapping[str, str] = NOTHING) -> Screen:
+    """Return the screen that fits what standard output is."""
+    return PlainScreen() if wants_plain(plain=plain) else ColourScreen(colours)

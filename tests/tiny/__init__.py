@@ -1,0 +1,1 @@
+"""A tiny game of simultaneous bids, in plain Python, as another package might bring one."""
