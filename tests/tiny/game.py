@@ -179,12 +179,12 @@ def determinize(view: Any, viewer: int, rng: Any, state: Any) -> None:
 
 
 def as_seen(state: Any, seat: int, action: int, viewer: int) -> int:
-    """TI-1.1, TI-1.2 A dealt card is its seat's own; a bid is sealed unless it is the last."""
+    """TI-1.1, TI-1.2 A dealt card is its seat's own; a bid is sealed until the last one is in."""
     if action >= DEAL:
         owner = (action - DEAL) // CARDS
         return action if viewer in (owner, FULL) else DEAL_HIDDEN + owner
-    last = int(state.stack[0].seats) == 1 << seat
-    return action if last or viewer in (seat, FULL) else -1
+    sealed = int(state.stack[0].seats) not in (0, 1 << seat)
+    return -1 if sealed and viewer not in (seat, FULL) else action
 
 
 def values(state: Any, out: Any) -> None:

@@ -85,7 +85,7 @@ class Game:
     """K observe(state, viewer, view): fills view[0] with what `viewer` knows."""
     as_seen: Callable[[Any, int, int, int], int]
     """K as_seen(state, seat, action, viewer): the move about to be played, as `viewer` will see it; -1 = not at
-    all, while it is sealed."""
+    all, while it is sealed. A sealed one is asked about again with the state after the last answer."""
     determinize: Callable[[Any, int, Any, Any], None]
     """K determinize(view, viewer, rng, state): fills state[0] with a full state that fits, at chance's odds."""
     values: Callable[[Any, Any], None]

@@ -54,17 +54,41 @@ class Ledger:
         self._closed = move.opened == len(self.moves)
         return self.befores.pop(), move
 
+    def _in_order(self) -> list[int]:
+        return sorted(range(len(self.moves)), key=lambda n: (self.moves[n].opened, self.moves[n].seat))
+
     def texts(self) -> list[str]:
         """Return the moves as a record has them: simultaneous answers in seat order, lowest first."""
-        in_order = sorted(self.moves, key=lambda move: (move.opened, move.seat))
+        in_order = [self.moves[n] for n in self._in_order()]
         return [move_text(self.game, move.seat, move.action) for move in in_order]
 
-    def texts_seen_by(self, viewer: int) -> list[str]:
-        """Return the moves as one viewer saw them: hidden cards as `?`, without what is still sealed."""
+    def texts_seen_by(self, viewer: int, now: bytes) -> list[str]:
+        """Return the moves as one viewer saw them, in a record's order: hidden cards as `?`, nothing that is sealed.
+
+        An answer that was sealed when it was given is looked at again once the last one is in.
+
+        Args:
+            viewer: a seat or SPECTATOR.
+            now: bytes of the present state.
+        """
         seen: list[str] = []
-        for before, move in zip(self.befores, self.moves, strict=True):
-            state: Any = np.frombuffer(before, dtype=self.game.STATE)[0]
-            action = int(self.game.as_seen(state, move.seat, move.action, viewer))
+        for n in self._in_order():
+            move = self.moves[n]
+            action = self._seen(self.befores[n], move, viewer)
+            after = self._after_decision(n, now)
+            if action < 0 and after is not None:
+                action = self._seen(after, move, viewer)
             if action >= 0:
                 seen.append(move_text(self.game, move.seat, action))
         return seen
+
+    def _seen(self, state: bytes, move: Move, viewer: int) -> int:
+        record: Any = np.frombuffer(state, dtype=self.game.STATE)[0]
+        return int(self.game.as_seen(record, move.seat, move.action, viewer))
+
+    def _after_decision(self, n: int, now: bytes) -> bytes | None:
+        """Return the state when the decision of move `n` was closed; None while it is open."""
+        for later in range(n + 1, len(self.moves)):
+            if self.moves[later].opened != self.moves[n].opened:
+                return self.befores[later]
+        return now if self._closed else None

@@ -15,13 +15,17 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from spuds.core.errors import NotationError, SetupError
-from spuds.core.frames import CHANCE
+from spuds.core.frames import CHANCE, MOST_SEATS
 from spuds.core.game import Game
 
 Mover: TypeAlias = "int | Literal['*']"
 
 RECORD_FORMAT = "spuds-record/1"
 TRACE_FORMAT = "spuds-trace/1"
+
+
+_MOVERS = {"*": CHANCE, **{str(seat): seat for seat in range(MOST_SEATS)}}
+"""Each mover is written in one way only."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -58,7 +62,7 @@ def read_record(text: str | bytes) -> Record:
         record = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
         raise NotationError(f"not a record: {error}") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise NotationError(f"not a record, or cut short: {error}") from None
     if record.format != RECORD_FORMAT:
         raise SetupError(f"this build reads {RECORD_FORMAT}, not {record.format!r}")
@@ -109,9 +113,9 @@ def parse_move(game: Game, text: str) -> tuple[int, int]:
         NotationError: not a move of this game; shows the text and what was expected.
     """
     mover, colon, words = text.partition(": ")
-    if not colon or not (mover == "*" or (mover.isascii() and mover.isdigit() and len(mover) <= 2)):
+    if not colon or mover not in _MOVERS:
         raise NotationError(f"not a move: {text!r}; expected SEAT: WORDS, such as {_example(game)!r}")
-    return (CHANCE if mover == "*" else int(mover)), parse_words(game, words)
+    return _MOVERS[mover], parse_words(game, words)
 
 
 def parse_words(game: Game, words: str) -> int:

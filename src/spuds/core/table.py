@@ -247,7 +247,7 @@ class Table:
 
     def log(self, viewer: int | str) -> list[str]:
         """Return the moves as one viewer saw them: a card that it may not know is written `?`."""
-        return self._ledger.texts_seen_by(self._viewer(viewer))
+        return self._ledger.texts_seen_by(self._viewer(viewer), self._states.tobytes())
 
     # Records, traces, results
 

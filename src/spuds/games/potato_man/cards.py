@@ -1,5 +1,7 @@
 """The parts of Potato Man as data (PM-1.2 to PM-1.6), and the sets of cards that the rules speak of.
 
+The instruction cards do nothing (PM-1.8), so they are not here.
+
 A card is a number from 0 to 51: red, blue, green, yellow, each by rising number.
 """
 

@@ -96,7 +96,7 @@ def chances(state: State, actions: Any, weights: Any) -> int:
             weights[n] = 1
             n += 1
         return n
-    base = DRAW if state.stack[0].kind == Owed.DRAW else DEAL + CARD_COUNT * state.stack[0].seat
+    base = DRAW if state.stack[0].kind == Owed.DRAW else DEAL + CARD_COUNT * int(state.stack[0].seat)
     pool = state.pool
     while pool:
         actions[n] = base + bits.lowest(pool)

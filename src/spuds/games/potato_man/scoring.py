@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from spuds.core.bits import size
+from spuds.core.bits import has, size
 from spuds.core.events import RULE, Log, rule_id, tell_amount
 from spuds.core.events import Event as Happened
 from spuds.core.jit import kernel
@@ -35,27 +35,32 @@ def write_row(state: State, seat: int, earned: int, log: Log) -> None:
 
 
 @kernel
+def most_points(state: State) -> int:
+    """PM-6.2 Return the seats with the most points over all finished rounds, as a set."""
+    most, tied = -1, 0
+    for seat in range(state.seats):
+        if state.scores[seat] > most:
+            most, tied = int(state.scores[seat]), 0
+        if state.scores[seat] == most:
+            tied |= 1 << seat
+    return tied
+
+
+@kernel
 def winners(state: State) -> int:
     """PM-6.2 to PM-6.4 Return the seats that win, as a set; empty while the game runs (PM-6.1)."""
     if state.depth:
         return 0
-    most = 0
-    for seat in range(state.seats):
-        if state.scores[seat] > most:
-            most = int(state.scores[seat])
-    tied = 0
-    best = 0
-    for seat in range(state.seats):
-        if state.scores[seat] == most:
-            tied |= 1 << seat
-            if state.best[seat] > best:
-                best = int(state.best[seat])
+    tied = most_points(state)
     if state.tie == 0:
         return tied
+    best, won = -1, 0
     for seat in range(state.seats):
-        if state.best[seat] < best:
-            tied &= ~(1 << seat)
-    return tied
+        if has(tied, seat) and state.best[seat] > best:
+            best, won = int(state.best[seat]), 0
+        if has(tied, seat) and state.best[seat] == best:
+            won |= 1 << seat
+    return won
 
 
 @kernel

@@ -126,12 +126,14 @@ def points(state: State, seat: int) -> int:
 def check_state(state: State) -> list[str]:
     """Return every invariant that a full state breaks, each by its number (section 11 of the rules).
 
-    With a number out of range nothing more is looked at: the other checks rely on the ranges.
+    With a number out of range, or a seat that is not at the table, nothing more is looked at: the other checks rely
+    on these.
     """
-    faults = list(out_of_range(State, state))
+    faults = [*out_of_range(State, state), *_frame_faults(state)]
     return faults or [
-        *_frame_faults(state),
+        *_seat_faults(state),
         *_card_faults(state),
+        *_hand_faults(state),
         *_trick_faults(state),
         *_sack_faults(state),
     ]
@@ -150,6 +152,43 @@ def _frame_faults(state: State) -> Iterator[str]:
         yield "I13: nobody at the table is waiting"
     if (remaining > 0) != (kind == Owed.DEAL):
         yield "I2: cards are owed outside a deal, or none in it"
+
+
+def _seat_faults(state: State) -> Iterator[str]:
+    seats, leader, size = int(state.seats), int(state.leader), int(state.trick_size)
+    if leader >= seats or state.first_starter >= seats:
+        yield "I11: the leader or the first starter is not at the table"
+    kind = state.stack[0].kind if state.depth else 0
+    if kind == Owed.PLAY and state.stack[0].seat != (leader + size) % seats:
+        yield "I13: the turn is not the next seat's after the trick's cards"
+    if kind == Owed.DRAW and state.stack[0].seat != (leader + size - 1) % seats:
+        yield "I13: the draw is not the seat's that has just played"
+    if kind in (Owed.DEAL, Owed.PLAY, Owed.DRAW) and state.tricks == 0:
+        if leader != (int(state.first_starter) + int(state.rounds)) % seats:
+            yield "I11: the leader of the first trick is not the round's starter"
+    if state.stuck > seats or bool(state.stuck) != bool(state.shown):
+        yield "I13: the hand shown is not that of a stuck seat"
+
+
+def _hand_faults(state: State) -> Iterator[str]:
+    seats, size = int(state.seats), int(state.trick_size)
+    if state.depth == 0 or state.stack[0].kind not in (Owed.PLAY, Owed.DRAW):
+        return
+    in_trick = [0] * seats
+    for place in range(size):
+        in_trick[(int(state.leader) + place) % seats] += 1
+    if seats > 2:
+        if len({int(state.held[seat]) + in_trick[seat] for seat in range(seats)}) > 1:
+            yield "I2: between tricks all hands are equal"
+        return
+    drawn = [PILE - int(state.pile[seat]) for seat in range(seats)]
+    if len({int(state.held[seat]) + in_trick[seat] - drawn[seat] for seat in range(seats)}) > 1:
+        yield "I2: between tricks all hands are equal"
+    for seat in range(seats):
+        pending = state.stack[0].kind == Owed.DRAW and state.stack[0].seat == seat
+        played = 2 * int(state.tricks) + in_trick[seat] - pending
+        if drawn[seat] != min(PILE, played):
+            yield "I3: a pile is not 8 less the cards drawn"
 
 
 def _card_faults(state: State) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spuds.core.bits import one
 from spuds.core.events import RULE, Log, tell_card, whisper
 from spuds.core.jit import kernel
+from spuds.games.potato_man.cards import MOST_SEATS
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.rules.following import cards_that_may_follow
 from spuds.games.potato_man.setup import pool_to_hand
@@ -20,12 +21,21 @@ def may_play(state: State, seat: int) -> int:
 @kernel
 def play_card(state: State, seat: int, card: int, log: Log) -> None:
     """PM-3.1, PM-3.2, PM-3.7 Lay a card face up on the trick; two players then draw (PM-3.8, PM-3.9)."""
-    tell_card(log, Event.PLAYS, seat, RULE[3, 4] if state.trick_size else RULE[3, 1], card)
+    if log is not None:
+        tell_card(log, Event.PLAYS, seat, rule_of_play(state), card)
     hand_to_trick(state, seat, card)
     if state.seats == 2 and state.pile[seat] > 0:
         state.stack[0].kind = Owed.DRAW
     else:
         go_on(state, seat)
+
+
+@kernel
+def rule_of_play(state: State) -> int:
+    """Return the rule that allows the next card: leading, following, or following among five."""
+    if state.trick_size == 0:
+        return int(RULE[3, 1])
+    return int(RULE[3, 5] if state.seats == MOST_SEATS else RULE[3, 4])
 
 
 @kernel

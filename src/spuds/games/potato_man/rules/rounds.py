@@ -7,7 +7,7 @@ from spuds.core.events import NONE, RULE, Log, tell, tell_amount, tell_card
 from spuds.core.jit import kernel
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.rules.taking import trick_to_discard
-from spuds.games.potato_man.scoring import score_round, winners
+from spuds.games.potato_man.scoring import most_points, score_round, winners
 from spuds.games.potato_man.setup import begin_round, gather
 from spuds.games.potato_man.state import State
 
@@ -55,9 +55,9 @@ def end_game(state: State, log: Log) -> None:
     if log is None:
         return
     won = winners(state)
-    rule = RULE[6, 4] if state.tie == 0 else RULE[6, 3]
-    if bits.size(won) == 1:
-        rule = RULE[6, 2]
+    rule = RULE[6, 2]
+    if bits.size(most_points(state)) > 1:
+        rule = RULE[6, 3] if state.tie else RULE[6, 4]
     for seat in range(state.seats):
         if bits.has(won, seat):
             tell_amount(log, Event.WINS, seat, rule, NONE, int(state.scores[seat]))
