@@ -17,13 +17,13 @@ RANDOM, THUMB, SEARCH = (LEVELS.index(level) for level in ("random", "thumb", "s
 
 
 @cache
-def make_match(game: Game, *, searching: bool) -> Callable[..., int]:
-    """Compile `match(table, work, chance, choices, levels, iterations, tree, scores) -> winners` for a game.
+def make_matches(game: Game, *, searching: bool) -> Callable[..., None]:
+    """Compile `matches(table, work, chance, choices, levels, iterations, tree, rows)` for a game.
 
     Args:
         game: the game.
         searching: whether a seat may search; without, half as much has to be compiled.
-    Args of the match:
+    Args of the matches:
         table: an empty table, shape (1,), dtype of the game's state; not changed.
         work: scratch, shape (4,), same dtype: the state, a view, and two for a search.
         chance: shape (1,), dtype RNG: the chance seat's, so that equal ones deal equal cards to other bots.
@@ -31,8 +31,9 @@ def make_match(game: Game, *, searching: bool) -> Callable[..., int]:
         levels: int64 (seats,): place in LEVELS of each seat's bot.
         iterations: int64 (seats,): budget of each seat's search.
         tree: shape (1,), dtype TREE, or anything without `searching`.
-        scores: int64 (seats + 1,): filled with each seat's score and the number of decisions.
-    Returns the winners, as a set. Releases the GIL.
+        rows: int64 (games, seats + 2): for each game filled with each seat's score, the winners as a set, and the
+            number of decisions.
+    Releases the GIL.
     """
     waiting, settle, play, tally = game.waiting, game.settle, game.play, game.tally
     observe, pick, thumb = game.observe, game.pick, game.thumb
@@ -48,17 +49,7 @@ def make_match(game: Game, *, searching: bool) -> Callable[..., int]:
         return pick(work[1], seat, choices[0])
 
     @kernel
-    def match(
-        table: Any,
-        work: Any,
-        chance: Any,
-        choices: Any,
-        levels: Any,
-        iterations: Any,
-        tree: Any,
-        scores: Any,
-    ) -> int:
-        work[0] = table[0]
+    def match(work: Any, chance: Any, choices: Any, levels: Any, iterations: Any, tree: Any, row: Any) -> None:
         state = work[0]
         decisions = 0
         while True:
@@ -73,11 +64,18 @@ def make_match(game: Game, *, searching: bool) -> Callable[..., int]:
                 action = choose(seat, levels[seat], iterations[seat], work, choices, tree)
             play(state, seat, action, NO_LOG)
             decisions += 1
-        winners = tally(state, scores)
-        scores[len(levels)] = decisions
-        return winners
+        row[len(levels)] = tally(state, row)
+        row[len(levels) + 1] = decisions
 
-    return match
+    @kernel
+    def matches(
+        table: Any, work: Any, chance: Any, choices: Any, levels: Any, iterations: Any, tree: Any, rows: Any
+    ) -> None:
+        for n in range(rows.shape[0]):
+            work[0] = table[0]
+            match(work, chance, choices, levels, iterations, tree, rows[n])
+
+    return matches
 
 
 @kernel

@@ -16,10 +16,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spuds.arena.match import make_match
+from spuds.arena.match import make_matches
 from spuds.bots.levels import DEFAULT_ITERATIONS, LEVELS
 from spuds.bots.search import new_tree
-from spuds.core import bits
 from spuds.core.chance import seeded
 from spuds.core.errors import SetupError
 from spuds.core.game import Game
@@ -29,8 +28,8 @@ from spuds.core.registry import check_seats
 NORMAL_95 = 1.959964
 """Half a 95 % interval of the normal distribution, in standard deviations."""
 
-RANDOM_CHUNK = 2000
-"""Games of random bots that one seed covers; results do not depend on how many threads share the chunks."""
+CHUNK = 500
+"""Games that one seed covers; results do not depend on how many threads share the chunks."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ class Report:
 
 @dataclass(frozen=True)
 class _Job:
-    """Games of one seed: `games` of them by random bots, else one by `bots`, rotated by `turn`."""
+    """Games of one seed, with the bots rotated around the table by `turn` seats."""
 
     seed: tuple[int | str, ...]
     turn: int
@@ -77,34 +76,27 @@ class _Worker:
         self.searching = "search" in bots
         self.tree = new_tree() if self.searching else self.work
         self.iterations = np.full(seats, iterations, dtype=np.int64)
-        self.scores = np.zeros(seats + 1, dtype=np.int64)
 
     def run(self, job: _Job) -> NDArray[np.float64]:
         """Return a row for each game: scores by bot, shares of the win by bot, decisions."""
-        rows = [self._match(job, n) for n in range(job.games)]
-        return np.array(rows, dtype=np.float64)
-
-    def _match(self, job: _Job, n: int) -> NDArray[np.float64]:
         seats = self.seats
-        levels = [LEVELS.index(self.bots[(seat - job.turn) % seats]) for seat in range(seats)]
-        match = make_match(self.game, searching=self.searching)
-        winners = match(
+        of_seat = [(seat - job.turn) % seats for seat in range(seats)]
+        levels = [LEVELS.index(self.bots[bot]) for bot in of_seat]
+        rows = np.zeros((job.games, seats + 2), dtype=np.int64)
+        make_matches(self.game, searching=self.searching)(
             self.table,
             self.work,
-            seeded(*job.seed, n, "chance"),
-            seeded(*job.seed, n, job.turn, "bots"),
+            seeded(*job.seed, "chance"),
+            seeded(*job.seed, job.turn, "bots"),
             np.array(levels, dtype=np.int64),
             self.iterations,
             self.tree,
-            self.scores,
+            rows,
         )
-        row = np.zeros(2 * seats + 1)
-        for seat in range(seats):
-            bot = (seat - job.turn) % seats
-            row[bot] = self.scores[seat]
-            row[seats + bot] = bits.has(winners, seat) / bits.size(winners)
-        row[-1] = self.scores[seats]
-        return row
+        won = rows[:, seats, None] >> np.arange(seats) & 1
+        by_bot = np.argsort(of_seat)
+        shares = won / won.sum(axis=1, keepdims=True)
+        return np.hstack([rows[:, by_bot], shares[:, by_bot], rows[:, -1:]])
 
 
 def simulate(
@@ -162,8 +154,8 @@ def _levels(bots: Sequence[str], seats: int) -> tuple[str, ...]:
 
 def _jobs(seats: int, games: int, seed: int, *, duplicate: bool) -> Iterator[_Job]:
     if not duplicate:
-        for first in range(0, games, RANDOM_CHUNK):
-            yield _Job((seed, first), 0, min(RANDOM_CHUNK, games - first))
+        for first in range(0, games, CHUNK):
+            yield _Job((seed, first), 0, min(CHUNK, games - first))
         return
     for deal in range(math.ceil(games / seats)):
         for turn in range(seats):
