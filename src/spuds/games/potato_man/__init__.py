@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from spuds.core.game import Game, Reason, Sizes
+from spuds.core.game import Game, Sizes
 from spuds.games.potato_man import board, cards, decisions, notation, scoring, setup, view
 from spuds.games.potato_man.bots import thumb
 from spuds.games.potato_man.cards import CARDS, MOST_SEATS, SACK_KINDS
@@ -34,11 +34,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     texts=notation.TEXTS,
     events={kind: f"event-{kind.name.lower().replace('_', '-')}" for kind in Event},
-    reasons={
-        why: Reason(f"why-not-{why.name.lower().replace('_', '-')}", decisions.RULE_OF[why])
-        for why in decisions.WhyNot
-        if why
-    },
+    reasons=decisions.REASONS,
     new=setup.new,
     waiting=decisions.waiting,
     legal=decisions.legal,

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from spuds.core.jit import kernel
+
 MOST_SEATS = 5
 
 
@@ -91,6 +93,7 @@ def _words_of(cards: int) -> str:
     return " ".join(f"`{word}`" for card, word in enumerate(WORDS) if cards >> card & 1)
 
 
+@kernel
 def hand_size(seats: int) -> int:
     """PM-2.5 Return how many cards each seat is dealt."""
     return 10 if seats == MOST_SEATS else 12

@@ -9,6 +9,7 @@ from spuds.core import bits
 from spuds.core.chance import Rng, any_of, below
 from spuds.core.events import NO_LOG, Log
 from spuds.core.frames import CHANCE
+from spuds.core.game import Reason
 from spuds.core.jit import kernel
 from spuds.games.potato_man.cards import CARDS, MOST_SEATS
 from spuds.games.potato_man.rules.following import is_repeated
@@ -31,22 +32,26 @@ ALL_FORMS = DEAL_HIDDEN + MOST_SEATS
 
 
 class WhyNot(IntEnum):
-    """Reasons for which a player's answer is not legal; `why-not-<name>` puts each into words."""
+    """Reasons for which a player's answer is not legal; `REASONS` has the message and the rule of each."""
 
     LEGAL = 0
-    NOT_A_PLAY = 1
-    NOT_HELD = 2
-    COLOUR_TAKEN = 3
-    COLOURS_REPEATED = 4
-    SECOND_POTATO_MAN = 5
+    STARTS_BY_CHANCE = 1
+    DEALT_BY_CHANCE = 2
+    DRAWN_BY_CHANCE = 3
+    NOT_HELD = 4
+    COLOUR_TAKEN = 5
+    COLOURS_REPEATED = 6
+    SECOND_POTATO_MAN = 7
 
 
-RULE_OF = {
-    WhyNot.NOT_A_PLAY: "PM-2.7",
-    WhyNot.NOT_HELD: "PM-3.1",
-    WhyNot.COLOUR_TAKEN: "PM-3.4",
-    WhyNot.COLOURS_REPEATED: "PM-3.5",
-    WhyNot.SECOND_POTATO_MAN: "PM-3.6",
+REASONS: dict[int, Reason] = {
+    WhyNot.STARTS_BY_CHANCE: Reason("why-not-not-a-play", "PM-2.1"),
+    WhyNot.DEALT_BY_CHANCE: Reason("why-not-not-a-play", "PM-2.5"),
+    WhyNot.DRAWN_BY_CHANCE: Reason("why-not-not-a-play", "PM-3.8"),
+    WhyNot.NOT_HELD: Reason("why-not-not-held", "PM-3.1"),
+    WhyNot.COLOUR_TAKEN: Reason("why-not-colour-taken", "PM-3.4"),
+    WhyNot.COLOURS_REPEATED: Reason("why-not-colours-repeated", "PM-3.5"),
+    WhyNot.SECOND_POTATO_MAN: Reason("why-not-second-potato-man", "PM-3.6"),
 }
 
 
@@ -71,8 +76,10 @@ def legal(state: State, seat: int, out: Any) -> int:
 @kernel
 def why_not(state: State, seat: int, action: int) -> int:
     """Say why the seat in turn may not answer so (a `WhyNot`), or 0. State may be that seat's view."""
+    if action >= DEAL:
+        return WhyNot.DEALT_BY_CHANCE.value
     if action >= START:
-        return WhyNot.NOT_A_PLAY.value
+        return WhyNot.DRAWN_BY_CHANCE.value if action >= DRAW else WhyNot.STARTS_BY_CHANCE.value
     if not bits.has(state.hand[seat], action):
         return WhyNot.NOT_HELD.value
     if bits.has(state.may_follow, action):

@@ -7,7 +7,7 @@ from spuds.core.chance import Rng, some_of
 from spuds.core.events import NONE, RULE, Log, tell_amount, whisper
 from spuds.core.frames import CHANCE, FULL
 from spuds.core.jit import kernel
-from spuds.games.potato_man.cards import MOST_SEATS, PILE, SACK_COPIES, SACK_KINDS, Colour
+from spuds.games.potato_man.cards import MOST_SEATS, PILE, SACK_COPIES, SACK_KINDS, Colour, hand_size
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.options import Options
 from spuds.games.potato_man.rules.taking import trick_to_discard
@@ -54,12 +54,12 @@ def gather(state: State) -> None:
 
 @kernel
 def begin_round(state: State, starter: int, log: Log) -> None:
-    """PM-2.2, PM-2.3, PM-2.5 Owe the deal: ten cards each for five players, else twelve, the starter first."""
+    """PM-2.2, PM-2.3, PM-2.5 Owe the deal, the first card to the starter."""
     tell_amount(log, Event.STARTS, starter, RULE[2, 3] if state.rounds else RULE[2, 1], NONE, state.rounds + 1)
     state.leader = starter
     state.stack[0].kind = Owed.DEAL
     state.stack[0].seat = starter
-    state.stack[0].remaining = state.seats * (10 if state.seats == MOST_SEATS else 12)
+    state.stack[0].remaining = state.seats * hand_size(state.seats)
 
 
 @kernel
