@@ -237,37 +237,31 @@ def make_search(game: Game) -> Callable[..., int]:  # noqa: PLR0915  a factory i
         return enter(tree, parent, move, place, seat)
 
     @kernel
-    def roll_out(state: Any, start: Any, viewer: int, views: Any, rng: Any) -> None:
+    def try_world(state: Any, start: Any, viewer: int, tree: Tree, views: Any, rng: Any) -> None:
+        tree.depth = 0
+        parent = int(tree.depth)
         by_thumb = BY_THUMB
         while not horizon(state, start):
-            settle(state, rng)
-            who = waiting(state)
-            if who == 0:
-                return
-            seat = bits.lowest(who)
-            if seat == viewer and by_thumb > 0:
-                by_thumb -= 1
-                observe(state, seat, views)
-                play(state, seat, thumb(views[0], seat, rng), NO_LOG)
-            else:
-                play(state, seat, pick(state, seat, rng), NO_LOG)
-
-    @kernel
-    def walk(state: Any, start: Any, viewer: int, tree: Tree, rng: Any) -> None:
-        tree.depth = 0
-        parent = 0
-        while parent != OUTSIDE and not horizon(state, start):
             who = waiting(state)
             if who == 0:
                 return
             before = tree.used
             seat = bits.lowest(who)
-            if seat == CHANCE:
+            if parent == OUTSIDE:
+                if seat == CHANCE:
+                    settle(state, rng)
+                elif seat == viewer and by_thumb > 0:
+                    by_thumb -= 1
+                    observe(state, seat, views)
+                    play(state, seat, thumb(views[0], seat, rng), NO_LOG)
+                else:
+                    play(state, seat, pick(state, seat, rng), NO_LOG)
+            elif seat == CHANCE:
                 parent = walk_chance(state, viewer, parent, tree, rng)
             else:
                 parent = walk_answer(state, seat, viewer, parent, tree, rng)
                 if tree.used > before:
-                    return
+                    parent = OUTSIDE
 
     @kernel
     def search(views: Any, viewer: int, iterations: int, fresh: int, rng: Any, trees: Any, work: Any) -> int:
@@ -280,8 +274,7 @@ def make_search(game: Game) -> Callable[..., int]:  # noqa: PLR0915  a factory i
             return int(tree.listed[0])
         for _ in range(iterations):
             determinize(view, viewer, rng[0], world)
-            walk(work[0], view, viewer, tree, rng[0])
-            roll_out(work[0], view, viewer, scratch, rng[0])
+            try_world(work[0], view, viewer, tree, scratch, rng[0])
             values(work[0], tree.values)
             credit(tree, seats)
         n = legal(view, viewer, tree.listed)

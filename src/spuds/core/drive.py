@@ -32,29 +32,24 @@ def make_playouts(game: Game) -> Callable[..., int]:
     waiting, settle, pick, play, tally = game.waiting, game.settle, game.pick, game.play, game.tally
 
     @kernel
-    def playout(state: Any, rng: Any) -> int:
-        decisions = 0
-        while True:
-            settle(state, rng)
-            who = waiting(state)
-            if who == 0:
-                return decisions
-            seat = bits.lowest(who)
-            play(state, seat, pick(state, seat, rng), NO_LOG)
-            decisions += 1
-
-    @kernel
     def playouts(table: Any, work: Any, rng: Any, games: int, scores: Any, wins: Any, one: Any) -> int:
+        state, source = work[0], rng[0]
         decisions = 0
         for _ in range(games):
             work[0] = table[0]
-            decisions += playout(work[0], rng[0])
-            winners = tally(work[0], one)
-            share = 1.0 / bits.size(winners)
+            settle(state, source)
+            who = waiting(state)
+            while who != 0:
+                seat = bits.lowest(who)
+                play(state, seat, pick(state, seat, source), NO_LOG)
+                decisions += 1
+                settle(state, source)
+                who = waiting(state)
+            winners = tally(state, one)
             for seat in range(scores.shape[0]):
                 scores[seat] += one[seat]
                 if bits.has(winners, seat):
-                    wins[seat] += share
+                    wins[seat] += 1.0 / bits.size(winners)
         return decisions
 
     return playouts

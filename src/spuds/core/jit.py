@@ -45,6 +45,8 @@ KEEP_SECONDS = 7 * 24 * 3600
 JIT = not config.DISABLE_JIT  # type: ignore[attr-defined]
 """False when NUMBA_DISABLE_JIT=1: then kernels are ordinary Python functions."""
 
+_SUFFIX = {True: "", False: "-inner"}
+
 KERNELS: list[Any] = []
 """Every kernel made in this process, in the order of making."""
 
@@ -61,27 +63,35 @@ def kernel(function: F) -> F:
     if not JIT:
         KERNELS.append(function)
         return function
-    dispatcher: Any = numba.njit(**FLAGS)(function)
-    _widen_calls(dispatcher)
-    packages = _unit(function.__module__)
-    dispatcher._set_uuid(_identity(function, sources_digest(packages)))
-    if cache_folder() is not None and all(_has_sources(package) for package in packages):
-        dispatcher._cache = _KernelCache(function)  # type: ignore[no-untyped-call]
+    dispatcher = _dispatcher(function, for_python=True)
+    _route_calls(dispatcher, _dispatcher(function, for_python=False))
     KERNELS.append(dispatcher)
     return cast(F, dispatcher)
 
 
-def _widen_calls(dispatcher: Any) -> None:
-    """Let calls between kernels pass every integer as int64.
+def _dispatcher(function: Callable[..., Any], *, for_python: bool) -> Any:
+    flags: dict[str, Any] = {**FLAGS, "no_cpython_wrapper": not for_python}
+    made: Any = numba.njit(**flags)(function)
+    packages = _unit(function.__module__)
+    made._set_uuid(_identity(function, sources_digest(packages)) + _SUFFIX[for_python])
+    if cache_folder() is not None and all(_has_sources(package) for package in packages):
+        made._cache = (_KernelCache if for_python else _InnerCache)(function)
+    return made
 
-    numba compiles a kernel anew for each width of each argument and for each literal: two thirds as much again.
+
+def _route_calls(dispatcher: Any, inner: Any) -> None:
+    """Let calls from other kernels go to `inner`, the same kernel without a wrapper for calls from Python.
+
+    Most kernels are called by kernels alone, and the wrapper is a good part of what has to be compiled. All integers
+    are passed as int64: numba would compile a kernel anew for each width of each argument and for each literal.
     """
-    call_template = dispatcher.get_call_template
 
-    def widened(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        return call_template(tuple(map(_widened, args)), {name: _widened(arg) for name, arg in kws.items()})
+    def template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        wide = {name: _widened(arg) for name, arg in kws.items()}
+        return inner.get_call_template(tuple(map(_widened, args)), wide)
 
-    dispatcher.get_call_template = widened
+    dispatcher.get_call_template = template
+    dispatcher.get_overload = inner.get_overload
 
 
 def _widened(arg: Any) -> Any:
@@ -217,6 +227,8 @@ def _cache_folder(packages: tuple[str, ...]) -> Path:
 class _DigestLocator(_CacheLocator):
     """Tell numba where a kernel's machine code lies, and by what digest it is fresh."""
 
+    suffix = _SUFFIX[True]
+
     def __init__(self, py_func: Callable[..., Any], py_file: str) -> None:
         self._py_file = py_file
         self._packages = _unit(py_func.__module__)
@@ -229,18 +241,32 @@ class _DigestLocator(_CacheLocator):
         return sources_digest(self._packages)
 
     def get_disambiguator(self) -> str:
-        return self._name
+        return self._name + self.suffix
 
     @classmethod
     def from_function(cls, py_func: Callable[..., Any], py_file: str) -> _DigestLocator:
         return cls(py_func, py_file)
 
 
+class _InnerLocator(_DigestLocator):
+    suffix = _SUFFIX[False]
+
+
 class _KernelCacheImpl(CompileResultCacheImpl):
+    locator_class: type[_CacheLocator] = _DigestLocator
+
     def __init__(self, py_func: Callable[..., Any]) -> None:
-        self._locator_classes = [_DigestLocator]
+        self._locator_classes = [self.locator_class]
         super().__init__(py_func)  # type: ignore[no-untyped-call]
+
+
+class _InnerCacheImpl(_KernelCacheImpl):
+    locator_class = _InnerLocator
 
 
 class _KernelCache(FunctionCache):
     _impl_class = _KernelCacheImpl
+
+
+class _InnerCache(FunctionCache):
+    _impl_class = _InnerCacheImpl
