@@ -29,9 +29,9 @@ from spuds.core.testing.decisions import (
     check_values,
 )
 from spuds.core.testing.declared import check_messages, check_options, check_record, check_texts
+from spuds.core.testing.display import check_display, check_logs
 from spuds.core.testing.knowledge import (
     check_likeness,
-    check_position_text,
     check_sight,
     check_view,
     check_world,
@@ -62,17 +62,18 @@ __all__ = [
     "check_blindness",
     "check_copies",
     "check_declarations",
+    "check_display",
     "check_drawn_worlds",
     "check_end",
     "check_game",
     "check_horizon",
     "check_likeness",
+    "check_logs",
     "check_messages",
     "check_move",
     "check_options",
     "check_pick",
     "check_play",
-    "check_position_text",
     "check_reasons",
     "check_record",
     "check_record_replays",

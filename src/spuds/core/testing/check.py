@@ -17,9 +17,9 @@ from spuds.core.testing.decisions import (
     check_values,
 )
 from spuds.core.testing.declared import check_messages, check_options, check_record, check_texts
+from spuds.core.testing.display import check_display
 from spuds.core.testing.knowledge import (
     LOOKS,
-    check_position_text,
     check_sight,
     check_view,
     check_world,
@@ -91,7 +91,7 @@ def check_play(play: Play, *, depth: int = 12) -> None:
         check_pick(moment)
         check_thumb(moment)
         check_blindness(moment)
-        check_position_text(moment)
+        check_display(moment)
         check_settle(moment)
         for viewer in moment.viewers:
             check_world(moment, viewer)

@@ -51,3 +51,31 @@ def check_catches(
     except AssertionError as error:
         return str(error)
     raise AssertionError(f"{game.slug}: no check turns red when {(fault.__doc__ or fault.__name__).strip()}")
+
+
+def check_instrument(
+    game: Game, faults: Iterable[Fault] = FAULTS, *, tables: Iterable[Setting] | None = None, games: int = 1
+) -> dict[str, str]:
+    """Plant each fault in turn and check that every one is found.
+
+    Args:
+        game: a game that `check_game` passes.
+        faults: what to spoil; add those that only this game can have.
+        tables: as of `check_catches`.
+        games: as of `check_catches`.
+    Returns:
+        What `check_game` says, by the name of the fault.
+    Raises:
+        AssertionError: lists all that are not found.
+    """
+    settings = None if tables is None else list(tables)
+    told: dict[str, str] = {}
+    missed: list[str] = []
+    for fault in faults:
+        try:
+            told[fault.__name__] = check_catches(game, fault, tables=settings, games=games)
+        except AssertionError as error:
+            missed.append(str(error))
+    if missed:
+        raise AssertionError("; ".join(missed))
+    return told

@@ -98,14 +98,6 @@ def check_likeness(moment: Moment, world: Moment, viewer: int) -> None:
         raise moment.fault(f"seat {viewer} can tell two worlds apart by what is legal")
 
 
-def check_position_text(moment: Moment) -> None:
-    """Check that a position is told in one line, whole and for every viewer."""
-    for states in (moment.states, *(moment.view(viewer) for viewer in moment.viewers)):
-        text = moment.game.position_text(states[0])
-        if not text.strip() or not text.isprintable():
-            raise moment.fault(f"a position must be one line of words: {text!r}")
-
-
 def check_worlds_vary(play: Play, seed: int = 0) -> None:
     """Check that each viewer sees in drawn worlds what it sees in truth, and that what is hidden from it varies.
 
