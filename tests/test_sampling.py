@@ -1,0 +1,35 @@
+"""Luck has the right odds in every game: fast chance moves, fast answers, and worlds drawn from views."""
+
+from __future__ import annotations
+
+import pytest
+
+from spuds.core.frames import CHANCE
+from spuds.core.game import Game
+from spuds.core.registry import find_game, slugs
+from spuds.core.testing import Setting, check_settle_odds, check_world_odds, play_out, settings
+from tests.tiny.game import GAME as TINY
+
+TABLES = [
+    pytest.param(game, setting, id=f"{game.slug}: {setting}")
+    for game in (*map(find_game, slugs()), TINY)
+    for setting in settings(game, mixed=0)[: len(game.seats) + 1]
+]
+
+
+@pytest.mark.parametrize("game,setting", TABLES)
+def test_settle_has_the_odds_of_chance(game: Game, setting: Setting) -> None:
+    """From the empty table, from the middle of a deal, and from the first chance move that follows an answer."""
+    steps = play_out(game, setting, "settle").steps
+    answered = next((n for n, step in enumerate(steps) if step.seat != CHANCE), 0)
+    later = next((n for n in range(answered, len(steps)) if steps[n].seat == CHANCE), 0)
+    for n in {0, answered // 2, later}:
+        check_settle_odds(steps[n].before, draws=150, seed=n)
+
+
+@pytest.mark.parametrize("game,setting", TABLES)
+@pytest.mark.parametrize("decisions", [0, 1, 4])
+def test_worlds_have_the_odds_of_the_truth(game: Game, setting: Setting, decisions: int) -> None:
+    if game is TINY and decisions >= setting.seats:
+        pytest.skip("the game is over by then")
+    check_world_odds(game, setting, decisions, games=400)
