@@ -15,7 +15,7 @@ DEV     := $(VENV)/dev
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint interpreted coverage bench golden warm lock clean
+.PHONY: help play test check lint interpreted coverage bench docs golden warm lock clean
 
 help:
 	@echo "make play         play a game in the terminal (GAME=$(GAME))"
@@ -25,6 +25,7 @@ help:
 	@echo "make interpreted  the rules' tests with the JIT off"
 	@echo "make coverage     which lines of the rules those tests reach"
 	@echo "make bench        measure the speed"
+	@echo "make docs         write the tables that are made from the code"
 	@echo "make warm         compile every game into the cache"
 	@echo "make golden       rewrite the golden games; say why in the commit"
 	@echo "make lock         choose the versions of the dependencies anew"
@@ -71,6 +72,9 @@ coverage: $(DEV)
 
 bench: $(DEV)
 	$(BIN)/python -m benchmarks $(ARGS)
+
+docs: $(DEV)
+	$(BIN)/python -m scripts.documents
 
 golden: $(DEV)
 	SPUDS_GOLDEN=rewrite $(BIN)/python -m pytest -k golden $(ARGS)

@@ -1,0 +1,1 @@
+"""Chores of those who work on spuds."""
