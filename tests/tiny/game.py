@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,8 @@ from spuds.core.chance import below
 from spuds.core.events import NONE, Event
 from spuds.core.frames import CHANCE, EVERYBODY, FULL, SPECTATOR, Frame
 from spuds.core.game import Game, Reason, Sizes
-from spuds.core.options import choice
 from spuds.core.records import HIDDEN, OWNER, PUBLIC, Ints, field, i1, record
+from tests.tiny.options import Options
 
 SEATS, CARDS, BIDS = 4, 6, 3
 DEAL = BIDS
@@ -36,13 +35,6 @@ class State:
     seats: int = field(i1, "seats at the table", PUBLIC, low=2, high=SEATS)
     double: int = field(i1, "1 = bids count twice", PUBLIC, high=1)
     bid: Ints = field(i1, "1 + the bid shown", PUBLIC, shape=(SEATS,), per="seat", high=BIDS)
-
-
-@dataclass(frozen=True)
-class Options:
-    """The one option."""
-
-    double: str = choice("off", "on", doc="Bids count twice.", changes=("TI-1.3",))
 
 
 def new(state: Any, seats: int, options: Options) -> None:
