@@ -96,7 +96,7 @@ class _Worker:
         won = rows[:, seats, None] >> np.arange(seats) & 1
         by_bot = np.argsort(of_seat)
         shares = won / won.sum(axis=1, keepdims=True)
-        return np.hstack([rows[:, by_bot], shares[:, by_bot], rows[:, -1:]])
+        return np.hstack([rows[:, by_bot].astype(np.float64), shares[:, by_bot], rows[:, -1:].astype(np.float64)])
 
 
 def simulate(

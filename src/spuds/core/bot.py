@@ -28,6 +28,8 @@ class Bot(Protocol):
         Raises:
             NotYourDecision: the view's seat is not waiting.
         """
+        ...
 
     def candidates(self, view: View, seed: int) -> list[Candidate]:
         """Return the answers that it weighs, the chosen one first."""
+        ...

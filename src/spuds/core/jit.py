@@ -112,7 +112,8 @@ class _Watcher(Listener):
 
     def on_start(self, event: Event) -> None:
         if event.status is EventStatus.START:
-            self.report(event.data["dispatcher"].py_func.__name__)
+            data: Any = event.data
+            self.report(data["dispatcher"].py_func.__name__)
 
     def on_end(self, event: Event) -> None:
         """Nothing to say: the next start is the sign of progress."""
@@ -234,13 +235,14 @@ class _DigestLocator(_CacheLocator):
         self._packages = _unit(py_func.__module__)
         self._name = _identity(py_func, sources_digest(self._packages))[:12]
 
-    def get_cache_path(self) -> str:
+    # The base class has no return types, and its bodies are empty.
+    def get_cache_path(self) -> str:  # pyright: ignore[reportIncompatibleMethodOverride]
         return str(_cache_folder(self._packages))
 
-    def get_source_stamp(self) -> str:
+    def get_source_stamp(self) -> str:  # pyright: ignore[reportIncompatibleMethodOverride]
         return sources_digest(self._packages)
 
-    def get_disambiguator(self) -> str:
+    def get_disambiguator(self) -> str:  # pyright: ignore[reportIncompatibleMethodOverride]
         return self._name + self.suffix
 
     @classmethod

@@ -23,12 +23,15 @@ class OptionKind(Protocol):
 
     def parse(self, name: str, value: object, *, as_text: bool) -> Value:
         """Return the value, or raise SetupError saying what there is."""
+        ...
 
     def values(self) -> tuple[Value, ...]:
         """Return some values worth trying in tests and forms, the default first."""
+        ...
 
     def range_text(self) -> str:
         """Say in words what may be chosen."""
+        ...
 
 
 @dataclasses.dataclass(frozen=True)

@@ -96,7 +96,7 @@ def at_stake(view: State) -> float:
     """Return the sacks that the card now winning the trick would earn."""
     if view.trick_size == 0:
         return 0.0
-    return pays(view, COLOUR[view.trick[winning_place(view)] - 1])
+    return pays(view, int(COLOUR[view.trick[winning_place(view)] - 1]))
 
 
 @kernel
