@@ -62,7 +62,7 @@ def test_thumb_beats_three_random_in_more_than_half_of_the_games() -> None:
 
 def test_search_beats_three_random_players_and_three_by_rules_of_thumb() -> None:
     easy = simulate(GAME, 4, {}, ("search", "random", "random", "random"), 80, 2, duplicate=True, iterations=300)
-    hard = simulate(GAME, 4, {}, ("search", "thumb", "thumb", "thumb"), 400, 2, duplicate=True, iterations=1000)
+    hard = simulate(GAME, 4, {}, ("search", "thumb", "thumb", "thumb"), 320, 3, duplicate=True, jobs=2)
     assert easy.lines[0].win_share > 0.7
     assert hard.lines[0].win_share > hard.lines[0].win_interval + 0.25
 

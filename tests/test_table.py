@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -237,3 +238,9 @@ def test_each_error_has_a_word_and_an_exit_code_of_its_own() -> None:
     assert len({error.code for error in ERRORS}) == len({error.exit_code for error in ERRORS}) == 6
     assert set(ERRORS) == set(GameError.__subclasses__())
     assert all(getattr(spuds, error.__name__) is error for error in ERRORS)
+
+
+@pytest.mark.parametrize("names", ["abcd", [1, 2, 3, 4], ["a", "b", "c", None]])
+def test_names_are_one_text_a_seat(names: Any) -> None:
+    with pytest.raises(SetupError, match="names are one text a seat"):
+        Table("potato-man", 4, names=names)

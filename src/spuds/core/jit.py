@@ -142,6 +142,10 @@ def sources_digest(packages: tuple[str, ...]) -> str:
     return digest.hexdigest()[:16]
 
 
+_WITHOUT_KERNELS = {"tests", "testing"}
+"""Folders whose code no kernel may call: an edit there need not compile every game anew."""
+
+
 def _has_sources(package: str) -> bool:
     """Say whether we can tell when a package's code changes; not so for a script's."""
     return any(True for _ in _sources(package))
@@ -156,7 +160,9 @@ def _sources(package: str) -> Iterator[Path]:
         yield from [Path(spec.origin)] if spec.has_location and spec.origin else []
         return
     for folder in map(Path, spec.submodule_search_locations):
-        yield from (path for path in folder.rglob("*.py") if "tests" not in path.relative_to(folder).parts)
+        for path in folder.rglob("*.py"):
+            if not _WITHOUT_KERNELS.intersection(path.relative_to(folder).parts):
+                yield path
 
 
 def _identity(function: Callable[..., Any], digest: str) -> str:

@@ -33,11 +33,13 @@ def check_names(names: Iterable[str] | None, seats: int) -> list[str] | None:
     """Return the players' names as a list.
 
     Raises:
-        SetupError: another number of names than of seats.
+        SetupError: not texts, or another number of names than of seats.
     """
     if names is None:
         return None
     listed = list(names)
+    if isinstance(names, str) or not all(isinstance(name, str) for name in listed):
+        raise SetupError(f"names are one text a seat, not {names!r}")
     if len(listed) != seats:
         raise SetupError(f"{seats} seats need {seats} names, not {len(listed)}")
     return listed

@@ -81,7 +81,7 @@ class Table:
         Args:
             game: a game's slug, or the game itself.
             state: shape (1,), dtype of the game's state; copied.
-            options: those that the state was made with.
+            options: those that the state was made with; a state does not say, so this is not checked.
         Raises:
             SetupError: another game's record, or a view: a view holds what one viewer knows, and no game can go on
                 from it. `View.world` draws a full state that fits it.

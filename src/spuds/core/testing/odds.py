@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spuds.core.chance import seeded
+from spuds.core.events import NO_LOG
 from spuds.core.frames import CHANCE
 from spuds.core.game import Game
 from spuds.core.testing.moments import Moment, Setting, choose, copied, start
@@ -20,6 +21,9 @@ from spuds.core.testing.uniform import even_odds, same_law
 
 UNLIKELY = 1e-7
 """Odds below which luck is no excuse; a call makes some thousand comparisons."""
+
+TRIES = 300
+"""How many games to try for each that is to be kept."""
 
 PARITIES = 400
 """Pairs of bits to compare, besides the bits themselves: how cards go together."""
@@ -61,51 +65,94 @@ def check_world_odds(game: Game, setting: Setting, decisions: int, *, games: int
     The truth is a world that fits its own view, and by Bayes it has the law of one drawn from it at the right odds;
     so neither bit by bit nor in pairs may it stand out. That holds if players' choices tell nothing about what they
     hold: here a game is kept with a chance of one in `sizes.answers` for every answer that might have been given, so
-    that each course of play has the same odds whatever the hands.
+    that each course of play has the same odds whatever the hands. Answers that are sealed from the viewer do not
+    count: they are to be drawn as random legal ones.
 
     Args:
         game: the game.
         setting: of the table.
         decisions: after how many player decisions to look; each makes the games that are kept rarer.
-        games: how many to keep.
+        games: how many to keep for each viewer.
         seed: of all draws.
     Returns:
         The odds that luck alone explains the greatest difference, over all viewers.
     Raises:
-        AssertionError: they are too small.
+        AssertionError: they are too small, or the game is always over before so many decisions.
     """
     rng, fast = random.Random(f"worlds/{seed}"), seeded("worlds", seed)
-    told = f"{game.slug} with {setting}, {decisions} decisions"
-    kept = [_course(start(game, setting, told), decisions, rng, fast) for _ in range(games)]
-    worst = 1.0
-    for viewer in kept[0].viewers:
-        worlds = [moment.world(moment.view(viewer), viewer, fast).states for moment in kept]
-        true, drawn = _parities([moment.states for moment in kept], worlds, rng)
-        heads, tails = (true & ~drawn).sum(axis=0).tolist(), (drawn & ~true).sum(axis=0).tolist()
-        odds = min(even_odds(a, b) for a, b in zip(heads, tails, strict=True))
-        if odds < UNLIKELY:
-            raise kept[0].fault(f"worlds drawn for viewer {viewer} are not as the truth is: odds {odds:.1e}")
-        worst = min(worst, odds)
-    return worst
+    table = start(game, setting, f"{game.slug} with {setting}, {decisions} decisions")
+    kept: dict[int, list[Moment]] = {viewer: [] for viewer in table.viewers}
+    for _ in range(games * TRIES):
+        course = _Course(table, rng, fast)
+        if course.go(decisions):
+            for viewer in course.keeping:
+                kept[viewer].append(course.moment)
+        if min(map(len, kept.values())) >= games:
+            break
+    else:
+        raise table.fault(f"too few games last for {decisions} decisions")
+    return min(_stands_out(kept[viewer][:games], viewer, rng, fast) for viewer in table.viewers)
 
 
-def _course(table: Moment, decisions: int, rng: random.Random, fast: NDArray[Any]) -> Moment:
-    while True:
-        states = copied(table.states)
-        moment = Moment(table.game, table.seats, states, table.told)
+def _stands_out(kept: list[Moment], viewer: int, rng: random.Random, fast: NDArray[Any]) -> float:
+    worlds = [moment.world(moment.view(viewer), viewer, fast).states for moment in kept]
+    true, drawn = _parities([moment.states for moment in kept], worlds, rng)
+    heads, tails = (true & ~drawn).sum(axis=0).tolist(), (drawn & ~true).sum(axis=0).tolist()
+    odds = min((even_odds(a, b) for a, b in zip(heads, tails, strict=True)), default=1.0)
+    if odds < UNLIKELY:
+        raise kept[0].fault(f"worlds drawn for viewer {viewer} are not as the truth is: odds {odds:.1e}")
+    return odds
+
+
+class _Course:
+    """One random game, and the viewers that keep it: those to whom its answers were as likely as any."""
+
+    def __init__(self, table: Moment, rng: random.Random, fast: NDArray[Any]) -> None:
+        self.moment = Moment(table.game, table.seats, copied(table.states), table.told)
+        self.rng, self.fast = rng, fast
+        self.keeping = set(table.viewers)
+        self.sealed: dict[int, list[float]] = {viewer: [] for viewer in table.viewers}
+
+    def go(self, decisions: int) -> bool:
+        """Play so many decisions; say whether the game lasted so long and anybody keeps it."""
+        game, state = self.moment.game, self.moment.state
         for _ in range(decisions):
-            table.game.settle(states[0], fast[0])
-            waiting = moment.waiting()
-            if not waiting:
-                break
-            seat = rng.choice(waiting)
-            legal = moment.legal(seat)
-            if rng.random() * table.game.sizes.answers >= len(legal):
-                break
-            table.game.play(states[0], seat, rng.choice(legal), None)
-        else:
-            table.game.settle(states[0], fast[0])
-            return moment
+            game.settle(state, self.fast[0])
+            waiting = self.moment.waiting()
+            if not waiting or not self.keeping:
+                return False
+            seat = self.rng.choice(waiting)
+            action = self._choose(seat)
+            if game.play(state, seat, action, NO_LOG):
+                self._open()
+        game.settle(state, self.fast[0])
+        return bool(self.keeping)
+
+    def _choose(self, seat: int) -> int:
+        game, state = self.moment.game, self.moment.state
+        legal = self.moment.legal(seat)
+        action = self.rng.choice(legal)
+        share = len(legal) / game.sizes.answers
+        for viewer in list(self.keeping):
+            seen = int(game.as_seen(state, seat, action, viewer))
+            if seen == -1:
+                self.sealed[viewer].append(share)
+                continue
+            alike = 1
+            if seen != action:
+                alike = sum(int(game.as_seen(state, seat, other, viewer)) == seen for other in legal)
+            self._keep(viewer, share / alike)
+        return action
+
+    def _open(self) -> None:
+        for viewer in list(self.keeping):
+            for share in self.sealed[viewer]:
+                self._keep(viewer, share)
+            self.sealed[viewer].clear()
+
+    def _keep(self, viewer: int, share: float) -> None:
+        if self.rng.random() >= share:
+            self.keeping.discard(viewer)
 
 
 def _parities(

@@ -114,7 +114,7 @@ def _must_equal(table: Table, moment: Moment) -> None:
         raise moment.fault(f"the table stands elsewhere than the game: {table.position}")
 
 
-def check_settle(moment: Moment, *, draws: int = 2, tries: int = 40_000) -> None:
+def check_settle(moment: Moment, *, draws: int = 2, tries: int = 10_000) -> None:
     """Check that `settle` stops where a player must decide, or at the end, and only where chance moves can lead."""
     if moment.waiting() not in ((), (CHANCE,)):
         draws = 1
@@ -128,7 +128,7 @@ def check_settle(moment: Moment, *, draws: int = 2, tries: int = 40_000) -> None
             raise settled.fault(f"no chance moves were found that lead here from move {moment.n}")
 
 
-def can_reach(start: Moment, goal: Moment, *, tries: int = 40_000) -> bool:
+def can_reach(start: Moment, goal: Moment, *, tries: int = 10_000) -> bool:
     """Look for chance moves that lead from one position to another, those first that bring it closest in bits.
 
     Returns:

@@ -94,7 +94,7 @@ def check_history(seats: int, options: str, moves: Sequence[str], viewer: Viewer
 
 def some_moments(moves: Sequence[str], rng: random.Random) -> list[int]:
     """Choose from all kinds of moments: in a deal, after it, in play, before a draw, at the end."""
-    inner = rng.sample(range(1, len(moves)), 4)
+    inner = rng.sample(range(1, len(moves)), 2)
     deals = [n for n, move in enumerate(moves) if ": deal " in move]
     last = deals[-1] + 1
     return [*inner, rng.choice(deals), last, rng.randrange(last, len(moves)), len(moves)]
