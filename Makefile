@@ -34,6 +34,7 @@ help:
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "spuds needs Python 3.11 or later, and $(PYTHON) is not: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
+	@echo "Making $(VENV) ..."
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
@@ -49,7 +50,7 @@ $(DEV): $(RUNTIME) requirements-dev.lock
 	@touch $@
 
 play: $(RUNTIME)
-	@$(BIN)/spuds play $(GAME)
+	@$(BIN)/spuds play $(GAME) $(ARGS)
 
 test: $(DEV)
 	$(BIN)/python -m pytest $(ARGS)

@@ -10,6 +10,7 @@ from spuds.arena import Report, bench, simulate
 from spuds.core.chance import seeded
 from spuds.core.drive import make_batch, make_playouts, make_step
 from spuds.core.registry import find_game
+from tests.tiny.game import GAME as TINY
 
 GAME = find_game("potato-man")
 
@@ -124,3 +125,13 @@ def test_random_playouts_have_the_means_of_the_twins() -> None:
     assert scores.sum() / games / seats == pytest.approx(18.264, abs=4 * 4.12 / games**0.5)
     assert decisions / games == pytest.approx(130.38, abs=0.5)
     assert wins.sum() == pytest.approx(games)
+
+
+def test_a_few_games_that_end_alike_prove_little() -> None:
+    line = simulate("potato-man", 2, {}, ("thumb", "random"), 4, 1, duplicate=True).lines[0]
+    assert line.win_interval > 0.1
+
+
+def test_a_game_of_plain_functions_is_refused_by_name() -> None:
+    with pytest.raises(SetupError, match=r"Tiny cannot be compiled: waiting, legal, .* must be made with @kernel"):
+        simulate(TINY, 3, {}, ("random",), 1, 1)

@@ -119,3 +119,9 @@ def test_random_bots_choose_uniformly() -> None:
     chi = sum((counts[action] - expected) ** 2 / expected for action in view.actions())
     assert counts.sum() == sum(counts[action] for action in view.actions())
     assert chi < 33  # 11 degrees of freedom, one in two thousand; the seeds are fixed
+
+
+def test_a_bot_is_made_for_a_slug_as_well() -> None:
+    table = dealt(4, 3)
+    view = table.view(table.waiting[0])
+    assert make_bot(SLUG, "thumb").choose(view, 1) == make_bot(find_game(SLUG), "thumb").choose(view, 1)

@@ -244,3 +244,12 @@ def test_each_error_has_a_word_and_an_exit_code_of_its_own() -> None:
 def test_names_are_one_text_a_seat(names: Any) -> None:
     with pytest.raises(SetupError, match="names are one text a seat"):
         Table("potato-man", 4, names=names)
+
+
+def test_tables_and_views_tell_what_they_are() -> None:
+    table = dealt()
+    assert repr(table) == f"<Potato Man with {table.seats} seats, {len(table.moves)} moves made>"
+    assert repr(table.view(1)).startswith("<Potato Man as seat 1 knows it: round 1 of ")
+    assert repr(table.game) == "<Potato Man: 2 to 5 seats, rules version 1>"
+    with pytest.raises(KeyError, match="there is no field 'hands'; the fields are hand, pool"):
+        table.view(1)["hands"]

@@ -1,4 +1,4 @@
-"""Four potato card games, played exactly by their rulebooks: at the table, in the terminal, by the million.
+"""Potato card games, played exactly by their rulebooks: at the table, in the terminal, by the million.
 
     >>> import spuds
     >>> table = spuds.Table("potato-man", seats=3, three_player_no_green="off")

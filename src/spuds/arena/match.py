@@ -9,6 +9,7 @@ from typing import Any
 from spuds.bots.levels import LEVELS
 from spuds.bots.search import make_search
 from spuds.core import bits
+from spuds.core.drive import check_kernels
 from spuds.core.events import NO_LOG
 from spuds.core.game import Game
 from spuds.core.jit import kernel
@@ -35,6 +36,7 @@ def make_matches(game: Game, *, searching: bool) -> Callable[..., None]:
             number of decisions.
     Releases the GIL.
     """
+    check_kernels(game)
     waiting, settle, play, tally = game.waiting, game.settle, game.play, game.tally
     observe, pick, thumb = game.observe, game.pick, game.thumb
     search = make_search(game) if searching else _no_search

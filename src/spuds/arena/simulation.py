@@ -23,7 +23,7 @@ from spuds.core.chance import seeded
 from spuds.core.errors import SetupError
 from spuds.core.game import Game
 from spuds.core.options import make_options
-from spuds.core.registry import check_seats
+from spuds.core.registry import check_seats, find_game
 
 NORMAL_95 = 1.959964
 """Half a 95 % interval of the normal distribution, in standard deviations."""
@@ -100,7 +100,7 @@ class _Worker:
 
 
 def simulate(
-    game: Game,
+    game: str | Game,
     seats: int,
     options: Mapping[str, object],
     bots: Sequence[str],
@@ -115,10 +115,10 @@ def simulate(
     """Play games between bots.
 
     Args:
-        game: the game.
+        game: the game, or its slug.
         seats: at the table.
         options: those not at their defaults; numbers may be text.
-        bots: a level for each seat, or one for all.
+        bots: a level for each seat, or one for all. Bots of your own play at a `Table`, as in the README.
         games: how many; in duplicate rounded up to whole rotations.
         seed: the same seed gives the same games, however many jobs share them.
         iterations: budget of a search for one answer.
@@ -128,14 +128,15 @@ def simulate(
     Raises:
         SetupError: no such seats, option or bot, or no games to play.
     """
-    check_seats(game, seats)
+    found = find_game(game) if isinstance(game, str) else game
+    check_seats(found, seats)
     levels = _levels(bots, seats)
     if games < 1 or iterations < 1 or jobs < 1:
         raise SetupError("games, iterations and jobs must be at least 1")
-    table = game.table(seats, make_options(game.Options, seats, options, as_text=True))
+    table = found.table(seats, make_options(found.Options, seats, options, as_text=True))
     started = time.perf_counter()
     todo = list(_jobs(seats, games, seed, duplicate=duplicate))
-    rows = _run_all(todo, lambda: _Worker(game, table, levels, iterations), jobs, progress)
+    rows = _run_all(todo, lambda: _Worker(found, table, levels, iterations), jobs, progress)
     seconds = time.perf_counter() - started
     lines = [_line(rows, levels, bot, duplicate=duplicate) for bot in range(seats)]
     return Report(len(rows), seconds, int(rows[:, -1].sum()), lines)
@@ -192,7 +193,7 @@ def _line(rows: NDArray[np.float64], levels: Sequence[str], bot: int, *, duplica
         mean_score=float(scores.mean()),
         score_interval=_half_width(scores),
         win_share=float(wins.mean()),
-        win_interval=_half_width(wins),
+        win_interval=_half_width_of_share(wins),
     )
 
 
@@ -200,3 +201,11 @@ def _half_width(values: NDArray[np.float64]) -> float:
     if len(values) < 2:
         return float("nan")
     return float(NORMAL_95 * values.std(ddof=1) / math.sqrt(len(values)))
+
+
+def _half_width_of_share(values: NDArray[np.float64]) -> float:
+    """Return the half width for shares of a win, as if two more games had been won and two lost.
+
+    After Agresti and Coull (1998): without these, a few games that all end alike would seem to prove everything.
+    """
+    return _half_width(np.concatenate([values, [0.0, 0.0, 1.0, 1.0]])) if len(values) > 1 else float("nan")

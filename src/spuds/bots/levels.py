@@ -21,6 +21,7 @@ from spuds.core.bot import Bot, Candidate
 from spuds.core.chance import seeded
 from spuds.core.errors import NotYourDecision, SetupError
 from spuds.core.game import Game
+from spuds.core.registry import find_game
 from spuds.core.views import View
 
 DEFAULT_ITERATIONS = 1000
@@ -109,25 +110,28 @@ class SearchBot:
 LEVELS = ("random", "thumb", "search")
 
 
-def make_bot(game: Game, level: str, *, iterations: int = DEFAULT_ITERATIONS, seconds: float | None = None) -> Bot:
+def make_bot(
+    game: str | Game, level: str, *, iterations: int = DEFAULT_ITERATIONS, seconds: float | None = None
+) -> Bot:
     """Return a bot of one of the LEVELS.
 
     Args:
-        game: the game that it plays.
+        game: the game that it plays, or its slug.
         level: "random", "thumb" or "search".
         iterations, seconds: budget of a search for one answer.
     Raises:
-        SetupError: no such level, or no budget.
+        SetupError: no such game or level, or no budget.
     """
     if iterations < 1 or (seconds is not None and seconds <= 0):
         raise SetupError("a search needs at least one iteration, or more than 0 seconds")
+    found = find_game(game) if isinstance(game, str) else game
     match level:
         case "random":
-            return RandomBot(game)
+            return RandomBot(found)
         case "thumb":
-            return ThumbBot(game)
+            return ThumbBot(found)
         case "search":
-            return SearchBot(game, iterations, seconds)
+            return SearchBot(found, iterations, seconds)
     raise SetupError(f"there is no bot {level!r}; the bots are {', '.join(LEVELS)}")
 
 

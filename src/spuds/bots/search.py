@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 
 from spuds.core import bits
 from spuds.core.chance import below
+from spuds.core.drive import check_kernels
 from spuds.core.events import NO_LOG
 from spuds.core.frames import CHANCE
 from spuds.core.game import Game
@@ -199,6 +200,7 @@ def make_search(game: Game) -> Callable[..., int]:  # noqa: PLR0915  a factory i
         work: scratch for a world and a view, shape (2,), dtype of the game's state.
     Returns the answer that was tried most. Releases the GIL.
     """
+    check_kernels(game)
     waiting, legal, play, pick, settle = game.waiting, game.legal, game.play, game.pick, game.settle
     as_seen, chances, determinize = game.as_seen, game.chances, game.determinize
     values, horizon, observe, thumb = game.values, game.horizon, game.observe, game.thumb

@@ -11,14 +11,26 @@ from functools import cache
 from typing import Any
 
 from spuds.core import bits
+from spuds.core.errors import SetupError
 from spuds.core.events import NO_LOG
-from spuds.core.game import Game
-from spuds.core.jit import kernel
+from spuds.core.game import KERNEL_HOOKS, Game
+from spuds.core.jit import JIT, kernel
+
+
+def check_kernels(game: Game) -> None:
+    """Refuse a game that cannot be compiled into a driver.
+
+    Raises:
+        SetupError: names its hooks that are plain functions; they are fine for a table, and with the JIT off.
+    """
+    hooks = [name for name in KERNEL_HOOKS if not hasattr(getattr(game, name), "py_func")]
+    if JIT and hooks:
+        raise SetupError(f"{game.name} cannot be compiled: {', '.join(hooks)} must be made with @kernel")
 
 
 @cache
 def make_playouts(game: Game) -> Callable[..., int]:
-    """Compile `playouts(table, work, rng, games, scores, wins) -> decisions`: uniformly random whole games.
+    """Compile `playouts(table, work, rng, games, scores, wins, one) -> decisions`: uniformly random whole games.
 
     Args of the driver:
         table: an empty table, shape (1,), dtype of the game's state; not changed.
@@ -27,8 +39,12 @@ def make_playouts(game: Game) -> Callable[..., int]:
         games: how many games to play.
         scores: int64 (seats,); each seat's total score is added.
         wins: float64 (seats,); each seat's share of the wins is added.
+        one: scratch for the scores of one game, int64 (seats,).
+    Raises:
+        SetupError: a hook of the game is not a kernel.
     Returns the number of player decisions. Releases the GIL.
     """
+    check_kernels(game)
     waiting, settle, pick, play, tally = game.waiting, game.settle, game.pick, game.play, game.tally
 
     @kernel
@@ -62,6 +78,7 @@ def make_step(game: Game) -> Callable[..., int]:
     Plays `action` for the lowest seat waiting in states[0], unchecked, settles chance, writes the legal answers of
     the next seat into `out` (int64) and returns 64 * their number + that seat, or 0 when the game is over.
     """
+    check_kernels(game)
     waiting, settle, play, legal = game.waiting, game.settle, game.play, game.legal
 
     @kernel
@@ -86,6 +103,18 @@ def make_batch(game: Game) -> Callable[..., int]:
     In game i plays `actions[i]` for the lowest seat waiting, unchecked, or nothing if it is negative; then settles
     chance and tells who is next and what it may answer. A game that is over stays as it is.
 
+        >>> import numpy as np
+        >>> from spuds.core.chance import seeded
+        >>> from spuds.core.registry import find_game
+        >>> game, n = find_game("potato-man"), 100
+        >>> states = np.repeat(game.table(4, game.Options()), n)
+        >>> rngs = np.concatenate([seeded("mine", i) for i in range(n)])
+        >>> actions, seats, counts = np.full(n, -1), np.zeros(n, int), np.zeros(n, int)
+        >>> answers = np.zeros((n, game.sizes.answers), int)
+        >>> batch = make_batch(game)
+        >>> while batch(states, actions, rngs, seats, counts, answers):
+        ...     actions = answers[:, 0]              # the first legal answer, in every game
+
     Args of the batch:
         states: shape (n,), dtype of the game's state.
         actions: int64 (n,).
@@ -95,6 +124,7 @@ def make_batch(game: Game) -> Callable[..., int]:
         answers: int64 (n, most answers), filled: its answers, ascending.
     Returns how many games are still running. Releases the GIL.
     """
+    check_kernels(game)
     waiting, settle, play, legal = game.waiting, game.settle, game.play, game.legal
 
     @kernel

@@ -18,6 +18,12 @@ from numpy.typing import NDArray
 from spuds.core.events import Event, rule_id
 from spuds.core.records import layout
 
+KERNEL_HOOKS = (
+    *("waiting", "legal", "why_not", "chances", "settle", "pick", "play", "observe", "as_seen", "determinize"),
+    *("values", "horizon", "tally", "thumb"),
+)
+"""Hooks that drivers and searches are compiled from."""
+
 
 class Sizes(NamedTuple):
     """The most of each thing that a game can bring up, for those who size arrays."""
@@ -43,7 +49,10 @@ class Reason(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game, as the registry hands it out. `state` in a hook is a record of dtype `STATE`."""
+    """One game, as the registry hands it out. `state` in a hook is a record of dtype `STATE`.
+
+    Every hook is described beside its name in the source of this class.
+    """
 
     name: str
     slug: str
@@ -132,6 +141,9 @@ class Game:
         states = np.zeros(1, dtype=self.STATE)
         self.new(states[0], seats, options)
         return states
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.seats[0]} to {self.seats[-1]} seats, rules version {self.rules_version}>"
 
     def rule_id(self, rule: int) -> str:
         """Return the id of an event's rule."""

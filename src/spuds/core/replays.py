@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from spuds.core.errors import CorruptState, GameError, SetupError
 from spuds.core.notation import Record
 from spuds.core.registry import find_game
@@ -30,5 +32,18 @@ def replay(record: Record) -> Table:
             raise
     claimed = record.result
     if claimed is not None and claimed != table.result():
-        raise CorruptState(f"the record claims the result {claimed}, its moves have {table.result()}")
+        raise CorruptState(f"the record claims another result than its moves have: {_difference(claimed, table)}")
     return table
+
+
+def _difference(claimed: dict[str, Any], table: Table) -> str:
+    found = table.result()
+    if claimed.keys() != found.keys():
+        return f"it has {', '.join(claimed) or 'nothing'}, expected {', '.join(found)}"
+    part = next(part for part in found if claimed[part] != found[part])
+    if part != "sheet" or not isinstance(claimed[part], list):
+        return f"{part} is {claimed[part]}, by the moves {found[part]}"
+    if len(claimed[part]) != len(found[part]):
+        return f"sheet has {len(claimed[part])} rows, by the moves {len(found[part])}"
+    row = next(row for row in range(len(found[part])) if claimed[part][row] != found[part][row])
+    return f"row {row} of the sheet is {claimed[part][row]}, by the moves {found[part][row]}"

@@ -79,12 +79,10 @@ class Table:
         """Return a table that goes on from any full state; its record begins nowhere, so it has none.
 
         Args:
-            game: a game's slug, or the game itself.
-            state: shape (1,), dtype of the game's state; copied.
+            game, state: a slug or a game; shape (1,), dtype of the game's state, copied.
             options: those that the state was made with; a state does not say, so this is not checked.
         Raises:
-            SetupError: another game's record, or a view: a view holds what one viewer knows, and no game can go on
-                from it. `View.world` draws a full state that fits it.
+            SetupError: another game's record, or a view; `View.world` draws a full state that fits one.
             CorruptState: the state breaks invariants; all of them are listed.
         """
         found = find_game(game) if isinstance(game, str) else game
@@ -93,6 +91,9 @@ class Table:
         table._states[0] = state[0]
         table._has_beginning = False
         return table
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} with {self.seats} seats, {len(self._ledger)} moves made>"
 
     # Who must decide, and on what
 

@@ -36,8 +36,18 @@ class View:
         return self.game.position_text(self.array[0])
 
     def __getitem__(self, name: str) -> Any:
-        """Return one field of the record, such as view["hand"]."""
+        """Return one field of the record, such as view["held"]; the game's state.py says what each holds.
+
+        Raises:
+            KeyError: no such field; says which there are.
+        """
+        if name not in (self.game.STATE.names or ()):
+            raise KeyError(f"there is no field {name!r}; the fields are {', '.join(self.game.STATE.names or ())}")
         return self.array[name][0]
+
+    def __repr__(self) -> str:
+        whose = "the spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+        return f"<{self.game.name} as {whose} knows it: {self.position}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.game is other.game and bytes(self) == bytes(other)
@@ -49,7 +59,10 @@ class View:
         return self.array.tobytes()
 
     def actions(self) -> list[int]:
-        """Return the action ids that the viewer may answer, ascending; [] if it is not waiting."""
+        """Return the action ids that the viewer may answer, ascending; [] if it is not waiting.
+
+        `game.texts[action]` has the words of an id; `legal` is in another order.
+        """
         viewer = self.viewer
         if viewer == SPECTATOR or not bits.has(int(self.game.waiting(self.array[0])), viewer):
             return []
@@ -58,7 +71,10 @@ class View:
         return [int(action) for action in out[:n]]
 
     def legal(self) -> list[str]:
-        """Return the words that the viewer may answer, sorted as text; [] if it is not waiting."""
+        """Return the words that the viewer may answer, sorted as text; [] if it is not waiting.
+
+        `game.actions[words]` has their id; `actions` is in another order.
+        """
         return sorted(self.game.texts[action] for action in self.actions())
 
     def world(self, *seed: int | str) -> NDArray[Any]:
