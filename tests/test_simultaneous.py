@@ -26,7 +26,7 @@ def dealt() -> Table:
 def test_all_are_waited_for_until_they_have_answered() -> None:
     table = dealt()
     assert list(table.waiting) == [0, 1, 2]
-    with pytest.raises(NotYourDecision, match="nobody may not answer: seat 0 and seat 1 and seat 2 must act"):
+    with pytest.raises(NotYourDecision, match="say which seat is to answer: seat 0 and seat 1 and seat 2 must act"):
         table.legal()
     assert table.legal(2) == ["bid 0", "bid 1"]
     table.play("1: bid 0")

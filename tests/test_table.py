@@ -138,7 +138,7 @@ def test_only_who_is_waited_for_has_legal_moves() -> None:
             table.legal(seat)
     with refused(table, NotYourDecision, "chance may not move: seat 2 must answer," + POSITION):
         table.chances()
-    with refused(Table("potato-man", 4), NotYourDecision, "nobody may not answer: chance must move," + POSITION):
+    with refused(Table("potato-man", 4), NotYourDecision, "say which seat is to answer: chance must move," + POSITION):
         Table("potato-man", 4).legal()
 
 

@@ -272,6 +272,7 @@ GAME = Game(
     events={DEALT: "event-dealt", ANSWERED: "event-answered", SHOWN: "event-bids", WINS: "event-wins"},
     reasons={NOT_A_BID: Reason("why-not-not-a-bid", "TI-1.1"), TOO_MUCH: Reason("why-not-too-much", "TI-1.2")},
     new=new,
+    agreed=lambda state: {"double": "on" if state.double else "off"},
     waiting=waiting,
     legal=legal,
     why_not=why_not,

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spuds.arena.match import make_matches
-from spuds.bots.levels import DEFAULT_ITERATIONS, LEVELS
+from spuds.bots.levels import DEFAULT_ITERATIONS, LEVELS, MOST_ITERATIONS
 from spuds.bots.search import new_tree
 from spuds.core.chance import seeded
 from spuds.core.errors import SetupError
@@ -28,6 +28,10 @@ from spuds.core.registry import check_seats, find_game
 NORMAL_95 = 1.959964
 """Half a 95 % interval of the normal distribution, in standard deviations."""
 
+MOST_GAMES = 100_000_000
+"""More would not fit into memory: a row of each game is kept."""
+
+MOST_JOBS = 256
 CHUNK = 500
 """Games that one seed covers; results do not depend on how many threads share the chunks."""
 
@@ -131,8 +135,10 @@ def simulate(
     found = find_game(game) if isinstance(game, str) else game
     check_seats(found, seats)
     levels = _levels(bots, seats)
-    if games < 1 or iterations < 1 or jobs < 1:
-        raise SetupError("games, iterations and jobs must be at least 1")
+    if not (1 <= games <= MOST_GAMES and 1 <= iterations <= MOST_ITERATIONS and 1 <= jobs <= MOST_JOBS):
+        raise SetupError(
+            f"games must be at least 1 and at most {MOST_GAMES}, iterations {MOST_ITERATIONS}, jobs {MOST_JOBS}"
+        )
     table = found.table(seats, make_options(found.Options, seats, options, as_text=True))
     started = time.perf_counter()
     todo = list(_jobs(seats, games, seed, duplicate=duplicate))

@@ -25,6 +25,8 @@ from spuds.core.registry import find_game
 from spuds.core.views import View
 
 DEFAULT_ITERATIONS = 1000
+MOST_ITERATIONS = 1_000_000_000
+MOST_SECONDS = 86_400
 SLICE = 500
 """Iterations between two looks at the clock: some milliseconds."""
 
@@ -122,8 +124,10 @@ def make_bot(
     Raises:
         SetupError: no such game or level, or no budget.
     """
-    if iterations < 1 or (seconds is not None and seconds <= 0):
-        raise SetupError("a search needs at least one iteration, or more than 0 seconds")
+    if not 1 <= iterations <= MOST_ITERATIONS or not (seconds is None or 0 < seconds <= MOST_SECONDS):
+        raise SetupError(
+            f"a search takes 1 to {MOST_ITERATIONS} iterations, or more than 0 and at most {MOST_SECONDS} seconds"
+        )
     found = find_game(game) if isinstance(game, str) else game
     match level:
         case "random":

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from spuds.core.events import Event, rule_id
 from spuds.core.records import layout
+from spuds.core.registry import find_game
 
 KERNEL_HOOKS = (
     *("waiting", "legal", "why_not", "chances", "settle", "pick", "play", "observe", "as_seen", "determinize"),
@@ -75,6 +76,8 @@ class Game:
 
     new: Callable[[Any, int, Any], None]
     """new(state, seats, options): an empty table with its first frame, laid into a zeroed record."""
+    agreed: Callable[[Any], dict[str, str | int]]
+    """agreed(state): the options that a state was made with, those at their defaults too or not."""
     waiting: Callable[[Any], int]
     """K waiting(state): the seats that owe a decision, as a set; 1 << CHANCE; 0 = the game is over."""
     legal: Callable[[Any, int, Any], int]
@@ -141,6 +144,12 @@ class Game:
         states = np.zeros(1, dtype=self.STATE)
         self.new(states[0], seats, options)
         return states
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_game, (self.slug,)
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.seats[0]} to {self.seats[-1]} seats, rules version {self.rules_version}>"

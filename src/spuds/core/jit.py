@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -75,7 +75,8 @@ def _dispatcher(function: Callable[..., Any], *, for_python: bool) -> Any:
     packages = _unit(function.__module__)
     made._set_uuid(_identity(function, sources_digest(packages)) + _SUFFIX[for_python])
     if cache_folder() is not None and all(_has_sources(package) for package in packages):
-        made._cache = (_KernelCache if for_python else _InnerCache)(function)
+        with suppress(OSError):  # without a folder, nothing is kept
+            made._cache = (_KernelCache if for_python else _InnerCache)(function)  # type: ignore[no-untyped-call]
     return made
 
 
@@ -224,7 +225,8 @@ def _cache_folder(packages: tuple[str, ...]) -> Path:
     assert root is not None
     folder = root / f"{packages[-1]}-{sources_digest(packages)}"
     folder.mkdir(exist_ok=True, mode=0o700)
-    os.utime(folder)
+    with suppress(OSError):
+        os.utime(folder)
     for other in root.glob(f"{packages[-1]}-*"):
         if time.time() - other.stat().st_mtime > KEEP_SECONDS:
             shutil.rmtree(other, ignore_errors=True)
@@ -273,8 +275,24 @@ class _InnerCacheImpl(_KernelCacheImpl):
 
 
 class _KernelCache(FunctionCache):
+    """A cache that is allowed to fail: what cannot be read is compiled, what cannot be written is not kept."""
+
     _impl_class = _KernelCacheImpl
 
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        try:
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        except Exception:  # damaged files raise whatever unpickling them does
+            return None
 
-class _InnerCache(FunctionCache):
+    def save_overload(self, sig: Any, data: Any) -> None:
+        try:
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+        except Exception:
+            with suppress(Exception):  # a damaged index: begin it anew
+                self.flush()  # type: ignore[no-untyped-call]
+                super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+
+
+class _InnerCache(_KernelCache):
     _impl_class = _InnerCacheImpl

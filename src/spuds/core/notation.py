@@ -46,6 +46,12 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
         return dumps({name: value for name, value in fields.items() if value is not None})
 
 
+class _Format(msgspec.Struct):
+    """What says how the rest is to be read."""
+
+    format: str
+
+
 def dumps(value: Any) -> str:
     """Return JSON in one line, with a space after each comma and colon, keys in the order given."""
     return json.dumps(value, ensure_ascii=False)
@@ -59,14 +65,14 @@ def read_record(text: str | bytes) -> Record:
         SetupError: a record of another format.
     """
     try:
-        record = msgspec.json.decode(text, type=Record)
+        claimed = msgspec.json.decode(text, type=_Format).format
+        if claimed != RECORD_FORMAT:
+            raise SetupError(f"this build reads {RECORD_FORMAT}, not {claimed!r}")
+        return msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
         raise NotationError(f"not a record: {error}") from None
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise NotationError(f"not a record, or cut short: {error}") from None
-    if record.format != RECORD_FORMAT:
-        raise SetupError(f"this build reads {RECORD_FORMAT}, not {record.format!r}")
-    return record
 
 
 def read_records(text: str) -> Iterator[Record]:
@@ -75,10 +81,10 @@ def read_records(text: str) -> Iterator[Record]:
     Raises:
         NotationError: as `read_record`, with the number of the line.
     """
-    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines = [(n, line) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
         raise NotationError("not a record: the text is empty")
-    if not _is_json(lines[0][1]):
+    if len(lines) == 1 or not _is_json(lines[0][1]):
         yield read_record(text)
         return
     for n, line in lines:
@@ -91,7 +97,7 @@ def read_records(text: str) -> Iterator[Record]:
 def _is_json(line: str) -> bool:
     try:
         json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
     return True
 
@@ -106,13 +112,13 @@ def move_text(game: Game, seat: int, action: int) -> str:
     return f"{mover_text(seat)}: {game.texts[action]}"
 
 
-def parse_move(game: Game, text: str) -> tuple[int, int]:
+def parse_move(game: Game, text: object) -> tuple[int, int]:
     """Read a move and return its seat (CHANCE for `*`) and action id.
 
     Raises:
         NotationError: not a move of this game; shows the text and what was expected.
     """
-    mover, colon, words = text.partition(": ")
+    mover, colon, words = text.partition(": ") if isinstance(text, str) else ("", "", "")
     if not colon or mover not in _MOVERS:
         raise NotationError(f"not a move: {text!r}; expected SEAT: WORDS, such as {_example(game)!r}")
     return _MOVERS[mover], parse_words(game, words)

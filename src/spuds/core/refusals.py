@@ -17,25 +17,24 @@ from spuds.core.game import Game
 from spuds.core.messages import messages_of
 
 
-def who(seat: int | None) -> str:
+def who(seat: object) -> str:
     """Name a mover as errors do."""
-    if seat is None:
-        return "nobody"
     return "chance" if seat == CHANCE else f"seat {seat}"
 
 
-def not_your_decision(game: Game, state: Any, waiting: Sequence[int], seat: int | None, words: str) -> NotYourDecision:
+def not_your_decision(game: Game, state: Any, waiting: Sequence[int], seat: object, words: str) -> NotYourDecision:
     """Return the error for an answer by a mover who is not waited for."""
     position = _position_seen_by(game, state, seat)
+    refused = "say which seat is to answer" if seat is None else f"{who(seat)} may not {words}"
     if not waiting:
-        return NotYourDecision(f'{who(seat)} may not {words}: the game is over, in "{position}"')
+        return NotYourDecision(f'{refused}: the game is over, in "{position}"')
     others = " and ".join(who(other) for other in waiting)
     must = "must act" if len(waiting) > 1 else "must move" if waiting[0] == CHANCE else "must answer"
-    return NotYourDecision(f'{who(seat)} may not {words}: {others} {must}, in "{position}"')
+    return NotYourDecision(f'{refused}: {others} {must}, in "{position}"')
 
 
-def _position_seen_by(game: Game, state: Any, seat: int | None) -> str:
-    viewer = seat if seat is not None and 0 <= seat < state.seats else SPECTATOR
+def _position_seen_by(game: Game, state: Any, seat: object) -> str:
+    viewer = seat if type(seat) is int and 0 <= seat < state.seats else SPECTATOR
     view = np.zeros(1, dtype=game.STATE)
     game.observe(state, viewer, view)
     return game.position_text(view[0])

@@ -23,12 +23,14 @@ def slugs() -> tuple[str, ...]:
     return tuple(sorted(_entries()))
 
 
-def find_game(slug: str) -> Game:
+def find_game(slug: object) -> Game:
     """Return the game of that slug.
 
     Raises:
         SetupError: there is no such game; says which there are.
     """
+    if not isinstance(slug, str):
+        raise SetupError(f"a game is named by its slug, such as {', '.join(slugs()[:1])!r}, not by {slug!r}")
     entry = _entries().get(slug)
     if entry is None:
         near = difflib.get_close_matches(slug.lower(), slugs(), n=1)

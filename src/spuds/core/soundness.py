@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
@@ -29,7 +30,16 @@ def check_full_state(game: Game, state: object) -> None:
         raise CorruptState("this state cannot be: " + "; ".join(faults), faults)
 
 
-def check_names(names: Iterable[str] | None, seats: int) -> list[str] | None:
+def _is_text(name: str) -> bool:
+    """Say whether a name can be written: half of a surrogate pair cannot."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def check_names(names: object, seats: int) -> list[str] | None:
     """Return the players' names as a list.
 
     Raises:
@@ -37,8 +47,8 @@ def check_names(names: Iterable[str] | None, seats: int) -> list[str] | None:
     """
     if names is None:
         return None
-    listed = list(names)
-    if isinstance(names, str) or not all(isinstance(name, str) for name in listed):
+    listed: list[Any] = list(names) if isinstance(names, Iterable) else [names]
+    if isinstance(names, str) or not all(isinstance(name, str) and _is_text(name) for name in listed):
         raise SetupError(f"names are one text a seat, not {names!r}")
     if len(listed) != seats:
         raise SetupError(f"{seats} seats need {seats} names, not {len(listed)}")

@@ -17,8 +17,9 @@ Not for speed: `spuds.core.drive` has the compiled loops.
 
 from __future__ import annotations
 
+import copy
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -27,26 +28,25 @@ from numpy.typing import NDArray
 from spuds.core import bits, events
 from spuds.core.errors import IllegalAction, SetupError, StaleAction
 from spuds.core.events import Event
-from spuds.core.frames import CHANCE, SPECTATOR
+from spuds.core.frames import CHANCE
 from spuds.core.game import Game
 from spuds.core.ledger import Ledger
 from spuds.core.notation import (
     RECORD_FORMAT,
     TRACE_FORMAT,
-    Mover,
     Record,
     move_text,
     parse_move,
     parse_words,
 )
 from spuds.core.options import changed, make_options
+from spuds.core.position import Position
 from spuds.core.refusals import illegal, not_your_decision
 from spuds.core.registry import check_seats, find_game
 from spuds.core.soundness import check_full_state, check_names
-from spuds.core.views import View
 
 
-class Table:
+class Table(Position):
     """One game being played.
 
     Args:
@@ -61,98 +61,55 @@ class Table:
     def __init__(
         self, game: str | Game, seats: int, *, names: Iterable[str] | None = None, **options: str | int
     ) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
-        check_seats(self.game, seats)
-        self.seats = seats
-        self.options = make_options(self.game.Options, seats, options)
+        self._begin(game, seats, options, names)
+
+    def _begin(self, game: str | Game, seats: int, options: Mapping[str, object], names: Iterable[str] | None) -> None:
+        found = game if isinstance(game, Game) else find_game(game)
+        check_seats(found, seats)
+        self.options = make_options(found.Options, seats, options)
         self.names = check_names(names, seats)
-        self._states = self.game.table(seats, self.options)
-        self._ledger = Ledger(self.game)
+        super().__init__(found, found.table(seats, self.options))
+        self._ledger = Ledger(found)
         self._has_beginning = True
-        sizes = self.game.sizes
-        self._out = np.zeros(max(sizes.answers, sizes.chances), dtype=np.int64)
-        self._weights = np.zeros(sizes.chances, dtype=np.int64)
-        self._log = events.new_log(sizes.events)
+        self._log = events.new_log(found.sizes.events)
 
     @classmethod
-    def from_state(cls, game: str | Game, state: NDArray[Any], **options: str | int) -> Table:
+    def with_options(
+        cls, game: str | Game, seats: int, options: Mapping[str, object], names: Iterable[str] | None = None
+    ) -> Table:
+        """Return a table with options from elsewhere, such as a record: any name may stand in them.
+
+        Raises:
+            SetupError: no such game, seats or option.
+        """
+        table = cls.__new__(cls)
+        table._begin(game, seats, options, names)
+        return table
+
+    @classmethod
+    def from_state(cls, game: str | Game, state: NDArray[Any]) -> Table:
         """Return a table that goes on from any full state; its record begins nowhere, so it has none.
 
         Args:
-            game, state: a slug or a game; shape (1,), dtype of the game's state, copied.
-            options: those that the state was made with; a state does not say, so this is not checked.
+            game: a game's slug, or the game itself.
+            state: shape (1,), dtype of the game's state; copied.
         Raises:
             SetupError: another game's record, or a view; `View.world` draws a full state that fits one.
             CorruptState: the state breaks invariants; all of them are listed.
         """
-        found = find_game(game) if isinstance(game, str) else game
+        found = game if isinstance(game, Game) else find_game(game)
         check_full_state(found, state)
-        table = cls(found, int(state[0]["seats"]), names=None, **options)
+        table = cls.with_options(found, int(state[0]["seats"]), found.agreed(state[0]))
         table._states[0] = state[0]
         table._has_beginning = False
         return table
 
+    def __copy__(self) -> Table:
+        """Return a table of its own that goes on from here."""
+        return copy.deepcopy(self)
+
     def __repr__(self) -> str:
         return f"<{self.game.name} with {self.seats} seats, {len(self._ledger)} moves made>"
-
-    # Who must decide, and on what
-
-    @property
-    def _state(self) -> Any:
-        return self._states[0]
-
-    @property
-    def waiting(self) -> tuple[Mover, ...]:
-        """The seats that owe a decision, lowest first; ("*",) for chance; () when the game is over."""
-        return tuple("*" if seat == CHANCE else seat for seat in self._waiting_seats())
-
-    def _waiting_seats(self) -> list[int]:
-        members = int(self.game.waiting(self._state))
-        return [seat for seat in (*range(self.seats), CHANCE) if bits.has(members, seat)]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return not self._waiting_seats()
-
-    @property
-    def position(self) -> str:
-        """The position in words, in one line; hidden cards included, so not for players."""
-        return self.game.position_text(self._state)
-
-    @property
-    def state(self) -> NDArray[Any]:
-        """A copy of the full state, shape (1,), dtype of the game's state; hidden cards included."""
-        return np.frombuffer(self._states.tobytes(), dtype=self.game.STATE).copy()
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """Return the words that a seat may answer, sorted as text.
-
-        Args:
-            seat: a seat that is waiting; may be left out if only one is.
-        Raises:
-            NotYourDecision: the seat is not waiting.
-        """
-        waiting = self._waiting_seats()
-        if seat is None and len(waiting) == 1 and waiting[0] != CHANCE:
-            seat = waiting[0]
-        if seat is None or seat not in waiting or seat == CHANCE:
-            raise not_your_decision(self.game, self._state, waiting, seat, "answer")
-        n = int(self.game.legal(self._state, seat, self._out))
-        return sorted(self.game.texts[action] for action in self._out[:n])
-
-    def chances(self) -> dict[str, int]:
-        """Return the possible chance moves, sorted as text, with how many cards stand behind each.
-
-        Raises:
-            NotYourDecision: chance is not waiting.
-        """
-        waiting = self._waiting_seats()
-        if waiting != [CHANCE]:
-            raise not_your_decision(self.game, self._state, waiting, CHANCE, "move")
-        n = int(self.game.chances(self._state, self._out, self._weights))
-        pairs = zip(self._out[:n], self._weights[:n], strict=True)
-        return dict(sorted((self.game.texts[action], int(weight)) for action, weight in pairs))
 
     # Moving
 
@@ -187,13 +144,17 @@ class Table:
         self._ledger.add(before, seat, action, happened, closed=closed)
         return happened
 
-    def settle(self, rng: random.Random | int) -> list[str]:
+    def settle(self, rng: random.Random | int | np.integer[Any]) -> list[str]:
         """Make chance moves until a player must decide or the game is over; return them in words.
 
         Args:
             rng: a generator, or a seed for a new one.
+        Raises:
+            SetupError: neither.
         """
-        generator = random.Random(rng) if isinstance(rng, int) else rng
+        generator = random.Random(int(rng)) if isinstance(rng, int | np.integer) else rng
+        if not isinstance(generator, random.Random):
+            raise SetupError(f"settle takes a seed or a random.Random, not {rng!r}")
         made: list[str] = []
         while self._waiting_seats() == [CHANCE]:
             possible = self.chances()
@@ -226,26 +187,6 @@ class Table:
         """All that has happened so far, hidden cards included."""
         return [event for happened in self._ledger.events for event in happened]
 
-    def view(self, viewer: int | str) -> View:
-        """Return what one viewer knows: a seat, or "spectator".
-
-        Raises:
-            SetupError: no such viewer.
-        """
-        return View(self.game, self._observe(self._viewer(viewer)))
-
-    def _observe(self, viewer: int) -> NDArray[Any]:
-        view = np.zeros(1, dtype=self.game.STATE)
-        self.game.observe(self._state, viewer, view)
-        return view
-
-    def _viewer(self, viewer: int | str) -> int:
-        if viewer == "spectator":
-            return SPECTATOR
-        if isinstance(viewer, int) and not isinstance(viewer, bool) and 0 <= viewer < self.seats:
-            return viewer
-        raise SetupError(f'viewers are "spectator" and the seats 0 to {self.seats - 1}, not {viewer!r}')
-
     def log(self, viewer: int | str) -> list[str]:
         """Return the moves as one viewer saw them: a card that it may not know is written `?`."""
         return self._ledger.texts_seen_by(self._viewer(viewer), self._states.tobytes())
@@ -277,7 +218,7 @@ class Table:
             rules=self.game.rules_version,
             seats=self.seats,
             options=changed(self.options),
-            names=self.names,
+            names=None if self.names is None else list(self.names),
             moves=self.moves,
             result=self.result(),
         )

@@ -36,6 +36,7 @@ GAME = Game(
     events={kind: f"event-{kind.name.lower().replace('_', '-')}" for kind in Event},
     reasons=decisions.REASONS,
     new=setup.new,
+    agreed=setup.agreed,
     waiting=decisions.waiting,
     legal=decisions.legal,
     why_not=decisions.why_not,

@@ -30,6 +30,14 @@ def new(state: State, seats: int, options: Options) -> None:
     gather(state)
 
 
+def agreed(state: State) -> dict[str, str | int]:
+    """Return the options that a state was made with, for a table that goes on from it."""
+    found: dict[str, str | int] = {"laps": int(state.laps), "tie": "best_round" if state.tie else "shared"}
+    if state.seats == 3 and not state.no_green:
+        found["three_player_no_green"] = "off"
+    return found
+
+
 @kernel
 def gather(state: State) -> None:
     """PM-2.4, PM-1.7, PM-2.6 Put all cards into the pool and all sack cards into the supply."""

@@ -245,15 +245,11 @@ def test_a_world_drawn_from_a_view_fits_it(seats: int, options: str) -> None:
             view = table.view(viewer)
             world = view.world("fits", turn)
             assert GAME.check_state(world[0]) == []
-            view_of_world = Table.from_state("potato-man", world, **_options(options)).view(viewer)
+            view_of_world = Table.from_state("potato-man", world).view(viewer)
             assert view_of_world == view
         (seat,) = table.waiting
         table.play(f"{seat}: {table.legal()[-1]}")
         table.settle(turn)
-
-
-def _options(options: str) -> dict[str, str]:
-    return dict([options.split("=")]) if options else {}
 
 
 @pytest.mark.parametrize("viewer", [4, -1, True, "table", "0"])
