@@ -25,6 +25,7 @@ GOALS = {
     "search from the deal": "150,000",
     "stepped from Python": "0.8 M",
 }
+STRENGTH = ", share of wins"
 SEATS = 4
 TWIN_GAMES = 400_000
 
@@ -67,33 +68,29 @@ def strength(game: Game) -> Iterator[Figure]:
         report = simulate(game, SEATS, {}, bots, 1000, seed=1, duplicate=True, jobs=2)
         line = report.lines[0]
         command = f"spuds simulate {game.slug} --bots {','.join(bots)} --games 1000 --seed 1 --duplicate"
-        name = f"{bot} against three {others}, share of wins (± {line.win_interval:.3f})"
+        name = f"{bot} against three {others}{STRENGTH} (± {line.win_interval:.3f})"
         yield Figure(name, line.win_share, "", goal, command)
 
 
 def main(arguments: list[str]) -> None:
-    """Run what the arguments ask for."""
+    """Run what the arguments ask for; figures of the other kind are kept from the last run."""
     if "--table" not in arguments:
         game = find_game("potato-man")
-        figures = []
-        for figure in speed(game):
+        measured = []
+        for figure in strength(game) if "--strength" in arguments else speed(game):
             print(f"{figure.name:56} {figure.value:>16,.3f} {figure.unit:12} (goal {figure.goal or '-'})", flush=True)
-            figures.append(figure)
-        kept = [] if "--strength" in arguments or not _has_results() else load().figures
-        stronger = strength(game) if "--strength" in arguments else (f for f in kept if " against " in f.name)
-        for figure in stronger:
-            print(f"{figure.name:56} {figure.value:>16,.3f} {figure.unit:12} (goal {figure.goal or '-'})", flush=True)
-            figures.append(figure)
+            measured.append(figure)
+        kept = [figure for figure in _last_figures() if (STRENGTH in figure.name) != ("--strength" in arguments)]
+        figures = sorted([*measured, *kept], key=lambda figure: STRENGTH in figure.name)
         Results(today(), machine(), figures).save()
     write_table(load())
 
 
-def _has_results() -> bool:
+def _last_figures() -> list[Figure]:
     try:
-        load()
-    except (OSError, ValueError, KeyError):
-        return False
-    return True
+        return load().figures
+    except (OSError, ValueError, KeyError, TypeError):
+        return []
 
 
 if __name__ == "__main__":
