@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from spuds.cli.progress import Compiling
 from spuds.core.jit import JIT
 
 from .conftest import Run
@@ -40,8 +41,22 @@ def test_a_duplicate_simulation_with_options_and_search(spuds: Run) -> None:
         *("simulate", "potato-man", "--seats", "3", "--bots", "search,thumb,random", "--iterations", "10"),
         *("--games", "6", "--duplicate", "-o", "three_player_no_green=off", "--seed", "1", "--json"),
     )
-    lines = json.loads(ran.out)["lines"]
+    found = json.loads(ran.out)
+    assert {key: found[key] for key in ("game", "rules", "seats", "seed", "iterations", "duplicate", "level")} == {
+        **{"game": "potato-man", "rules": 1, "seats": 3, "seed": 1},
+        **{"iterations": 10, "duplicate": True, "level": 0.95},
+    }
+    assert found["options"] == {"three_player_no_green": "off"}
+    assert found["bots"] == ["search", "thumb", "random"]
+    lines = found["lines"]
     assert [(line["bot"], line["seat"]) for line in lines] == [("search", None), ("thumb", None), ("random", None)]
+
+
+def test_four_sit_where_nobody_says_how_many_and_like_bots_are_numbered(spuds: Run) -> None:
+    line = ("simulate", "potato-man", "--games", "4", "--seed", "1")
+    assert json.loads(spuds(*line, "--json").out)["bots"] == ["thumb"] * 4
+    ran = spuds(*line, "--bots", "thumb,random,thumb", "--duplicate")
+    assert [row.split("  ")[0] for row in ran.lines[1:4]] == ["thumb 1", "random", "thumb 2"]
 
 
 def test_one_game_has_no_interval(spuds: Run) -> None:
@@ -72,3 +87,8 @@ def test_warm_says_what_was_compiled_and_where_it_lies(spuds: Run) -> None:
     ]
     assert ran.lines[-1].startswith("The cache is in ")
     assert spuds("warm").code == 0
+
+
+def test_what_is_compiled_is_said_without_a_promise(capsys: pytest.CaptureFixture[str]) -> None:
+    Compiling("the rules of Potato Man").report("play")
+    assert capsys.readouterr().err == "compiling the rules of Potato Man; this is done once\n"

@@ -60,7 +60,7 @@ def test_a_game_with_hooks_shows_table_hand_and_question(capsys: pytest.CaptureF
     lines = _shown(session, capsys)
     assert "Round 1 of 4." in lines
     assert any(line.startswith("Sack cards to be won: red 3") or "Sack cards" in line for line in lines)
-    assert any(line.startswith("Bo: ") and "points" in line for line in lines)
+    assert any(line.startswith("Bo: ") and "points, " in line for line in lines)
     (hand,) = [line for line in lines if line.startswith("Your hand: ")]
     barred = [line for line in lines if line.startswith("Not now: ")]
     cards = hand.removeprefix("Your hand: ").split()

@@ -91,7 +91,7 @@ def test_a_saved_game_goes_on_exactly(spuds: Run, tmp_path: Path, cut: int, bots
     shown = [line for line in first.lines if line.startswith("> ")]
     stopped = spuds("play", "potato-man", "--seats", "3", *play, "--save", str(part), typed="\n".join(typed[:cut]))
     assert f"--resume {part}" in stopped.out
-    assert stopped.lines == first.lines[: len(stopped.lines) - 3] + stopped.lines[-3:]
+    assert stopped.lines == first.lines[: len(stopped.lines) - 4] + stopped.lines[-4:]
     spuds("play", "--resume", str(part), *play, "--save", str(part), typed="\n".join(typed[cut:]))
     assert read_record(part.read_text()) == read_record(whole.read_text())
     assert len(shown) >= cut

@@ -25,12 +25,13 @@ LONG_SILENCE = 5
 class Terminal:
     """A program at a terminal of its own."""
 
-    def __init__(self, args: Sequence[str], **environment: str) -> None:
+    def __init__(self, args: Sequence[str], cwd: Path | str | None = None, **environment: str) -> None:
         command = [sys.executable, "-m", "spuds", *args]
         wanted = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", **environment}
         wanted = {name: value for name, value in wanted.items() if value}
         self.pid, self.end = pty.fork()
         if self.pid == 0:
+            os.chdir(cwd or os.getcwd())
             os.execve(command[0], command, wanted)
         self.shown = ""
 
@@ -110,29 +111,105 @@ def test_a_terminal_that_wants_no_colours_gets_none(environment: dict[str, str])
     assert "\x1b[" not in terminal.shown.partition("Ann")[2]
 
 
-def test_plain_is_plain_at_a_terminal_too() -> None:
-    terminal = Terminal([*PLAY, "--plain"])
+def test_plain_is_plain_at_a_terminal_too(tmp_path: Path) -> None:
+    terminal = Terminal([*PLAY, "--plain"], cwd=tmp_path)
     terminal.until("> ")
-    terminal.type("\x04")
-    terminal.until("which file?")
-    terminal.type("\x04")
-    assert terminal.leave() == 0
+    assert terminal.leave("\x04") == 0
     assert "\x1b[" not in terminal.shown.partition("Ann")[2]
     assert "The input has ended" in terminal.shown
 
 
-def test_an_interrupt_leaves_the_record_behind() -> None:
-    terminal = Terminal([*PLAY, "--plain"])
+@pytest.mark.parametrize("typed, code", [("\x03", 130), ("\x04", 0)])
+def test_a_game_that_is_broken_off_is_saved_beside_other_files(tmp_path: Path, typed: str, code: int) -> None:
+    taken = tmp_path / "potato-man-seed5.json"
+    taken.write_text("mine")
+    terminal = Terminal([*PLAY, "--plain"], cwd=tmp_path)
     terminal.until("> ")
     terminal.type("1\n")
     terminal.until("> ")
-    assert terminal.leave("\x03") == 130
+    assert terminal.leave(typed) == code
     assert "Traceback" not in terminal.shown
-    lines = [line for line in terminal.shown.splitlines() if line.startswith('{"format"')]
-    assert sum(move.startswith("0: ") for move in read_record(lines[-1]).moves) == 1
+    assert '{"format"' not in terminal.shown
+    assert "The game is saved in potato-man-seed5-2.json. To go on with it:" in terminal.shown
+    assert taken.read_text() == "mine"
+    moves = read_record((tmp_path / "potato-man-seed5-2.json").read_text()).moves
+    assert sum(move.startswith("0: ") for move in moves) == 1
 
 
-@pytest.mark.parametrize("args", [("rules", "potato-man"), ("games",), ("rules", "potato-man", "--id", "4.2")])
+def test_a_quit_takes_no_for_an_answer_and_asks_for_a_name_after_a_yes(tmp_path: Path) -> None:
+    for typed in ("n", "no", "ne", "NO", ""):
+        terminal = Terminal([*PLAY, "--plain"], cwd=tmp_path)
+        terminal.until("> ")
+        terminal.type("quit\n")
+        terminal.until("which file?")
+        for yes in ("y", "yes", "taip"):
+            terminal.type(f"{yes}\n")
+            assert "Type a name for the file, such as potato-man-seed5.json." in terminal.until("which file?")
+        assert terminal.leave(f"{typed}\n") == 0
+    assert not list(tmp_path.iterdir())
+
+
+def test_another_record_is_overwritten_only_after_a_yes(tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text('{"format": "spuds-record/1"}')
+    terminal = Terminal([*PLAY, "--plain"], cwd=tmp_path)
+    terminal.until("> ")
+    terminal.type("save other.json\n")
+    terminal.until("Overwrite it?")
+    terminal.type("\n")
+    terminal.until("left alone")
+    assert other.read_text() == '{"format": "spuds-record/1"}'
+    terminal.type("save other.json\n")
+    terminal.until("Overwrite it?")
+    terminal.type("y\n")
+    terminal.until("kept up to date")
+    assert read_record(other.read_text()).moves
+    assert terminal.leave("\x04") == 0
+
+
+def test_plain_lines_break_between_words(tmp_path: Path) -> None:
+    terminal = Terminal([*PLAY, "--plain"], cwd=tmp_path, COLUMNS="50")
+    terminal.until("> ")
+    terminal.type("?\n")
+    terminal.until("> ")
+    lines = terminal.shown.splitlines()
+    assert max(map(len, lines)) <= 50
+    assert "save FILE  save the game" in lines
+    at = lines.index("hint       what a search and the rules of thumb")
+    assert lines[at + 1].startswith("           would do")
+    assert terminal.leave("\x04") == 0
+
+
+@pytest.mark.parametrize("environment", [{}, {"NO_COLOR": "1"}])
+def test_names_of_options_are_whole_at_80_columns(environment: dict[str, str]) -> None:
+    terminal = Terminal(("games",), COLUMNS="80", **environment)
+    assert terminal.leave() == 0
+    assert {"three_player_no_green", "laps", "tie"} <= set(terminal.shown.split())
+    assert "…" not in terminal.shown
+
+
+def test_long_errors_break_between_words() -> None:
+    terminal = Terminal(("play", "potato-man", "-o", "lap=2"), COLUMNS="40")
+    assert terminal.leave() == 1 or terminal.shown
+    assert max(map(len, terminal.shown.splitlines())) <= 40
+    assert "three_player_no_green" in terminal.shown
+
+
+def test_long_rules_are_paged(tmp_path: Path) -> None:
+    pager = tmp_path / "pager"
+    pager.write_text("#!/bin/sh\necho PAGED\ncat\n")
+    pager.chmod(0o755)
+    terminal = Terminal(("rules", "potato-man"), PAGER=str(pager))
+    assert terminal.leave() == 0
+    assert "PAGED" in terminal.shown
+    assert "PM-1.1" in terminal.shown
+    for args in (("rules", "potato-man", "--plain"), ("rules", "potato-man", "--id", "4.2")):
+        terminal = Terminal(args, PAGER=str(pager))
+        assert terminal.leave() == 0
+        assert "PAGED" not in terminal.shown
+
+
+@pytest.mark.parametrize("args", [("games",), ("rules", "potato-man", "--id", "4.2")])
 def test_what_is_shown_is_laid_out_at_a_terminal(args: tuple[str, ...]) -> None:
     terminal = Terminal(args)
     assert terminal.leave() == 0

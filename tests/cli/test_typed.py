@@ -66,13 +66,28 @@ def test_help_lists_every_command_in_the_words_of_the_game(spuds: Run) -> None:
         ran = after_deal(word + "\n", spuds)
         for command in ("hint", "why ", "rules", "log", "ids", "score", "show", "undo", "save FILE", "quit"):
             assert any(line.startswith(command) for line in ran.lines)
+        assert "why g5     whether this move is allowed, and by which rule it is not" in ran.lines
 
 
 def test_a_hint_compares_the_answers(spuds: Run) -> None:
     ran = after_deal("hint\n", spuds)
     assert any(line.startswith("The search would play") for line in ran.lines)
     assert any(line.split()[:3] == ["answer", "worth", "of"] for line in ran.lines)
-    assert sum(line.startswith("play ") for line in ran.lines) >= 2
+    listed = sum(line.startswith("play ") for line in ran.lines)
+    assert listed >= 2
+    (about,) = [line for line in ran.lines if line.startswith("Worth: ")]
+    assert about.endswith(f" {listed} of 10 answers are listed.")
+
+
+def test_those_who_do_not_know_the_game_are_told_where_to_begin(spuds: Run) -> None:
+    ran = after_deal("rules\n", spuds)
+    assert "New to the game? Type rules." in ran.lines
+    key = "Cards: r red, b blue, g green, y yellow; Lord Fry is r16-r18, Potato Man y1-y3."
+    assert ran.lines.count(key) == 1
+    assert ran.lines.index("> rules") + 1 == ran.lines.index("In five lines")
+    assert ran.lines.index("In five lines") < ran.lines.index("PM-1 The table and its parts")
+    assert "Parts" not in ran.lines
+    assert "Žaidžiate pirmą kartą? Rašykite rules." in after_deal("", spuds, "--language", "lt").lines
 
 
 def test_rules_are_at_hand(spuds: Run) -> None:

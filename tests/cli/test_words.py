@@ -110,6 +110,23 @@ def test_lithuanian_counts_as_lithuanian_does() -> None:
     assert counts[1] == "Ona: 2 mėlynos maišų kortos po 2 maišus."
 
 
+SKETCHED = [
+    ("en", 1, " (red 1)", "Ann: 1 card, 1 point, 1 sack so far (red 1)"),
+    ("en", 0, "", "Ann: 0 cards, 0 points, 0 sacks so far"),
+    ("lt", 1, "", "Ann: 1 korta, 1 taškas, kol kas 1 maišas"),
+    ("lt", 2, "", "Ann: 2 kortos, 2 taškai, kol kas 2 maišai"),
+    ("lt", 10, " (raudonų 1)", "Ann: 10 kortų, 10 taškų, kol kas 10 maišų (raudonų 1)"),
+]
+
+
+@pytest.mark.parametrize("language, n, won, line", SKETCHED)
+def test_sacks_of_a_round_are_counted_as_the_language_does(language: str, n: int, won: str, line: str) -> None:
+    messages = messages_of(find_game("potato-man"), language)
+    args = {"player": "Ann", "cards": n, "points": n, "gained": n}
+    sacks = messages.format("sketch-won", {"sacks": won.strip(" ()")}) if won else ""
+    assert messages.format("sketch-player", args) + sacks == line
+
+
 @pytest.mark.parametrize("language", ["en", "lt"])
 def test_there_is_a_name_for_every_seat_of_every_game(language: str) -> None:
     most = max(12, *(find_game(slug).seats[-1] for slug in slugs()))

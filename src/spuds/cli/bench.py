@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import click
 
-from spuds.cli.common import all_games, json_option, load_game, seats_option, wanted_seats
+from spuds.cli.common import all_games, json_option, load_game, seats_option, usual_seats, wanted_seats
 from spuds.cli.progress import compiling
 
-USUAL_SEATS = 4
 WARM_UP_SECONDS = 0.01
 
 
@@ -38,8 +37,7 @@ def command(slugs: tuple[str, ...], *, seats: int | None, seconds: float, as_jso
 
     rows: list[tuple[str, int, str, float, str]] = []
     for game in [load_game(slug) for slug in slugs] or all_games():
-        usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
-        chairs = wanted_seats(game, usual if seats is None else seats)
+        chairs = wanted_seats(game, usual_seats(game) if seats is None else seats)
         with compiling(f"the drivers of {game.name}"):
             bench(game, chairs, WARM_UP_SECONDS)
         rows += [(game.slug, chairs, *figure) for figure in bench(game, chairs, seconds)]

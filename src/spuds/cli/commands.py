@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
 
@@ -82,8 +83,9 @@ class Commands:
 
     def _help(self, rest: str) -> After:
         del rest
-        for line in self._words.say("help", **self._example()).splitlines():
-            self._screen.line(line)
+        first, *lines = self._words.say("help", **self._example()).splitlines()
+        self._screen.line(first)
+        self._screen.pairs([(word, " ".join(rest)) for word, *rest in (re.split(" {2,}", line) for line in lines)])
         return After.ASK
 
     def _hint(self, rest: str) -> After:
@@ -104,6 +106,9 @@ class Commands:
             for rule in book.find(rest):
                 self._screen.rule(rule)
             return After.ASK
+        if book.summary:
+            self._screen.markdown(book.summary)
+            self._screen.line()
         for chapter, title in book.chapters.items():
             self._screen.line(f"{chapter} {title}")
         self._screen.line(self._words.say("rules-how", chapter=next(iter(book.chapters), "")), "quiet")

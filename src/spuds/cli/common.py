@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from spuds.core.game import Game
     from spuds.core.options import Value
 
+USUAL_SEATS = 4
+
 C = TypeVar("C", bound="Callable[..., Any]")
 
 game_argument = click.argument("slug", metavar="GAME")
@@ -46,6 +48,11 @@ def load_game(slug: str) -> Game:
         raise
     except Exception as error:
         raise SetupError(f"game {slug} cannot be loaded: {type(error).__name__}: {error}") from error
+
+
+def usual_seats(game: Game) -> int:
+    """Return the seats of a table that nobody has told: four, or as near to it as the game can be."""
+    return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
 
 
 def wanted_seats(game: Game, seats: int | None) -> int:
@@ -101,7 +108,7 @@ def bot_levels(text: str, chairs: int) -> list[str]:
     if len(levels) != chairs:
         few = "many" if len(levels) > chairs else "few"
         raise advise(
-            SetupError(f"{len(levels)} bots are too {few}: there are {chairs} chairs for them"),
+            SetupError(f"{len(levels)} bots are too {few}: there are {chairs} seats for them"),
             "give one level for all, or one for each bot: thumb,search",
         )
     return levels

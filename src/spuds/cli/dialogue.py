@@ -46,8 +46,7 @@ class Dialogue:
                     return
         except KeyboardInterrupt:
             self._screen.line()
-            if self._keeper.file is None:
-                self._keeper.print_record()
+            self._keeper.rescue()
             raise
         self._finish()
 
@@ -68,7 +67,7 @@ class Dialogue:
             text = read_line("> ")
             if text is None:
                 self._screen.line(self._words.say("end-of-input"))
-                self._keeper.leave()
+                self._keeper.rescue()
                 return After.LEAVE
             after = self._answer(text)
             if after is After.LEAVE:

@@ -14,6 +14,7 @@ from typing import Any
 
 import click
 
+from spuds.cli.wrapping import HANGING, width_of, wrapped
 from spuds.core.errors import (
     CorruptState,
     GameError,
@@ -87,7 +88,7 @@ def _refused(error: GameError) -> int:
     _say(str(error))
     steps = getattr(error, "__notes__", None) or [NEXT_STEPS.get(type(error), "spuds --help")]
     for step in steps:
-        print(f"Next: {step}", file=sys.stderr)
+        _print(f"Next: {step}")
     return error.exit_code
 
 
@@ -96,15 +97,20 @@ def _unexpected(error: Exception, code: int) -> int:
         raise error
     if code == EXIT_FILE:
         _say(f"the system refused: {error}")
-        print("Next: see whether the file, the folder and the disk are as they should be", file=sys.stderr)
+        _print("Next: see whether the file, the folder and the disk are as they should be")
         return code
     _say(f"this is a bug of spuds: {type(error).__name__}: {error}")
-    print(f"Next: the same again with {DEBUG_VARIABLE}=1 shows where; please report that", file=sys.stderr)
+    _print(f"Next: the same again with {DEBUG_VARIABLE}=1 shows where; please report that")
     return code
 
 
 def _say(text: str) -> None:
-    print(f"spuds: {' '.join(text.split())}", file=sys.stderr)
+    _print(f"spuds: {' '.join(text.split())}")
+
+
+def _print(text: str) -> None:
+    """Print a line; at a terminal one that is too long for it goes on below, and breaks between words."""
+    print("\n".join(wrapped(text, width_of(sys.stderr), HANGING)), file=sys.stderr)
 
 
 def _reader_has_gone() -> int:

@@ -39,11 +39,12 @@ def command(*, as_json: bool) -> None:
             f"{game.seats[0]}-{game.seats[-1]}",
             game.edition,
             str(game.rules_version),
-            ", ".join(options_of(game)) or "none",
         ]
         for game in games
     ]
-    screen.table(["name", "slug", "seats", "edition", "rules", "options (default first)"], rows)
+    screen.table(["name", "slug", "seats", "edition", "rules"], rows)
+    for game in games:
+        screen.line(f"Options of {game.slug} (default first): {', '.join(options_of(game)) or 'none'}.")
 
 
 def options_of(game: Game) -> list[str]:

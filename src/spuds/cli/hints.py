@@ -28,7 +28,9 @@ def show_hint(session: Session, screen: Screen, words: Words) -> None:
     screen.line(words.say("hint", search=game.texts[found[0].action], thumb=game.texts[thumb]), "strong")
     if len(found) > 1:
         heading = [words.say("hint-answer"), words.say("hint-worth"), words.say("hint-tried")]
-        screen.table(heading, [_row(candidate, game.texts) for candidate in found[:MOST_SHOWN]])
+        shown = found[:MOST_SHOWN]
+        screen.table(heading, [_row(candidate, game.texts) for candidate in shown])
+        screen.line(words.say("hint-about", n=len(shown), all=len(session.answers)), "quiet")
 
 
 def _row(candidate: Candidate, texts: tuple[str, ...]) -> list[str]:

@@ -6,21 +6,35 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
-from spuds.cli.common import bot_levels, load_game, options_option, seats_option, seed_option, table_options
+from spuds.cli.common import (
+    bot_levels,
+    load_game,
+    options_option,
+    seats_option,
+    seed_option,
+    table_options,
+    usual_seats,
+)
 from spuds.cli.faults import advise
 from spuds.cli.files import read_one
 from spuds.cli.progress import compiling
 from spuds.core.errors import SetupError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from spuds.cli.dialogue import Dialogue
+    from spuds.cli.screen import Screen
     from spuds.cli.session import Session
     from spuds.cli.words import Words
     from spuds.core.game import Game
     from spuds.core.notation import Record
     from spuds.core.table import Table
 
-USUAL_SEATS = 4
+
+CARD_KEY = "card-key"
+"""A message that a game may have: which cards its short words mean."""
+DEFAULT_LANGUAGE = "en"
 
 
 class Asked(TypedDict):
@@ -64,7 +78,7 @@ class Asked(TypedDict):
 @options_option
 @seed_option
 @click.option("--plain", is_flag=True, help="No colours, no boxes: for screen readers and pipes.")
-@click.option("--language", default="en", show_default=True, help="Language of the words: en or lt.")
+@click.option("--language", default=DEFAULT_LANGUAGE, show_default=True, help="Language of the words: en or lt.")
 @click.option("--ids", "with_rules", is_flag=True, help="Name the rule behind everything that happens.")
 @click.option("--resume", metavar="FILE", help="Go on with a record that was saved.")
 @click.option("--save", metavar="FILE", help="Keep the record of the game in this file.")
@@ -103,7 +117,7 @@ def open_game(asked: Asked) -> Dialogue:
         session = _seated(table, asked)
         for move in record.moves if record else ():
             session.play(move)
-        return _dialogue(session, asked, words)
+    return _dialogue(session, asked, words)
 
 
 def _saved(file: str, asked: Asked) -> Record:
@@ -124,10 +138,10 @@ def _new_table(game: Game, record: Record | None, asked: Asked) -> Table:
     from spuds.core.table import Table
 
     if record is not None:
-        return Table(game, record.seats, names=record.names, **record.options)
+        return Table.with_options(game, record.seats, record.options, record.names)
     seats = asked["seats"]
     if seats is None:
-        seats = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+        seats = usual_seats(game)
     check_seats(game, seats)
     names = [name.strip() for name in asked["names"].split(",")] if asked["names"] is not None else None
     return Table(game, seats, names=names, **table_options(game, seats, asked["given"]))
@@ -164,12 +178,36 @@ def _dialogue(session: Session, asked: Asked, words: Words) -> Dialogue:
     plain = wants_plain(plain=asked["plain"])
     prepare_typing(plain=plain)
     screen = open_screen(plain=plain, colours=card_colours(session.game))
-    table, seat = session.table, session.seat
-    names = words.names(table.names, table.seats)
-    bots = ", ".join(f"{names[other]} ({bot.level})" for other, bot in session.bots.items())
-    resuming = f"--seat {seat} --seed {asked['seed']} --bots {asked['bots']} --iterations {asked['iterations']}"
-    screen.heading(words.say("welcome", game=table.game.name, player=names[seat], seat=seat, bots=bots))
-    screen.line(words.say("welcome-how", seed=str(asked["seed"])), "quiet")
-    teller = Teller(table.game, names, words, seat)
-    keeper = Keeper(session, asked["save"], resuming, screen, words)
+    keeper = Keeper(session, _file_stem(session, asked), _resuming(asked), screen, words, asked["resume"])
+    if asked["save"] is not None:
+        keeper.begin(asked["save"])
+    names = words.names(session.table.names, session.table.seats)
+    _welcome(session, asked, names, screen, words)
+    teller = Teller(session.game, names, words, session.seat)
     return Dialogue(session, keeper, teller, screen, words, with_rules=asked["with_rules"])
+
+
+def _welcome(session: Session, asked: Asked, names: Mapping[int, str], screen: Screen, words: Words) -> None:
+    from spuds.core.messages import messages_of
+
+    game, seat = session.game, session.seat
+    bots = ", ".join(f"{names[other]} ({bot.level})" for other, bot in session.bots.items())
+    screen.heading(words.say("welcome", game=game.name, player=names[seat], seat=seat, bots=bots))
+    screen.line(words.say("welcome-new"))
+    messages = messages_of(game, words.language)
+    if messages.has(CARD_KEY):
+        screen.line(messages.format(CARD_KEY, {}))
+    screen.line(words.say("welcome-how", seed=str(asked["seed"])), "quiet")
+
+
+def _file_stem(session: Session, asked: Asked) -> str:
+    return f"{session.game.slug}-seed{asked['seed']}"
+
+
+def _resuming(asked: Asked) -> list[str]:
+    """Return the options that a resumed game needs to go on as it is."""
+    said = ["--seat", str(asked["seat"]), "--seed", str(asked["seed"]), "--bots", asked["bots"]]
+    said += ["--iterations", str(asked["iterations"])]
+    if asked["language"] != DEFAULT_LANGUAGE:
+        said += ["--language", asked["language"]]
+    return said + ["--plain"] * asked["plain"] + ["--ids"] * asked["with_rules"]

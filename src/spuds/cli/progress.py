@@ -20,7 +20,7 @@ class Compiling:
 
     def report(self, kernel: str) -> None:
         """Tell that a kernel is being compiled."""
-        line = f"compiling {self.what} (first use, about 15 s)"
+        line = f"compiling {self.what}; this is done once"
         if sys.stderr.isatty():
             print(f"{CLEAR}{line}: {kernel}", end="", file=sys.stderr, flush=True)
         elif not self.compiled:

@@ -14,6 +14,8 @@ from spuds.core.game import Game
 
 CHAPTER = re.compile(r"^### (?P<id>[A-Z]+-\d+) (?P<title>.+)$", re.MULTILINE)
 
+SUMMARY = re.compile(r"^(## In five lines\n.+?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+
 
 class Rule(NamedTuple):
     """One rule, in our words."""
@@ -43,6 +45,12 @@ class Rulebook:
     def chapters(self) -> dict[str, str]:
         """Titles of the chapters by their ids, such as PM-4."""
         return {match["id"]: match["title"] for match in CHAPTER.finditer(self.markdown)}
+
+    @property
+    def summary(self) -> str:
+        """The game in five lines, in Markdown; empty where its rules have no such section."""
+        found = SUMMARY.search(self.markdown)
+        return found[1].strip() if found else ""
 
     @cached_property
     def rules(self) -> dict[str, Rule]:

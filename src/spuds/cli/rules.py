@@ -22,6 +22,7 @@ def command(slug: str, wanted: str | None, *, as_json: bool, plain: bool) -> Non
     """
     from spuds.cli.rulebook import Rulebook
     from spuds.cli.screen import open_screen
+    from spuds.cli.wrapping import outgrows_terminal
 
     book = Rulebook(load_game(slug))
     rules = book.find(wanted) if wanted is not None else list(book.rules.values())
@@ -32,7 +33,8 @@ def command(slug: str, wanted: str | None, *, as_json: bool, plain: bool) -> Non
         return
     screen = open_screen(plain=plain)
     if wanted is None:
-        screen.markdown(book.markdown)
+        text = screen.laid_out(book.markdown)
+        (click.echo_via_pager if not plain and outgrows_terminal(text) else click.echo)(text)
         return
     for rule in rules:
         screen.rule(rule)

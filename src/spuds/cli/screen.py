@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from spuds.cli.rulebook import Rule, plain
+from spuds.cli.wrapping import HANGING, aligned, hanging, width_of, wrapped
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -26,6 +27,9 @@ class Screen(Protocol):
     def line(self, text: str = "", style: str = "") -> None:
         """Write a line; `style` is one of STYLES."""
 
+    def command(self, text: str) -> None:
+        """Write a command on a line of its own, never broken, so that it can be copied."""
+
     def heading(self, text: str) -> None:
         """Write what begins something new."""
 
@@ -35,51 +39,79 @@ class Screen(Protocol):
     def answers(self, answers: Sequence[str]) -> None:
         """Write numbered answers."""
 
+    def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        """Write texts, each after the word that it explains."""
+
     def table(self, heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Write rows in columns."""
 
     def markdown(self, text: str) -> None:
         """Write a text in Markdown."""
 
+    def laid_out(self, text: str) -> str:
+        """Return a text in Markdown as it would be written."""
+        ...
+
     def rule(self, rule: Rule) -> None:
         """Write one rule."""
 
 
 class PlainScreen:
-    """Lines of text and nothing else."""
+    """Lines of text and nothing else. At a terminal long ones break between words, elsewhere they stay whole."""
+
+    def __init__(self) -> None:
+        self._width = width_of(sys.stdout)
+
+    def _print(self, text: str, indent: int = 0) -> None:
+        print("\n".join(wrapped(text, self._width, indent)))
 
     def line(self, text: str = "", style: str = "") -> None:
         """Write a line."""
         del style
+        self._print(text)
+
+    def command(self, text: str) -> None:
+        """Write a command, whole."""
         print(text)
 
     def heading(self, text: str) -> None:
         """Write a line with an empty one before it."""
-        print(f"\n{text}")
+        self._print(f"\n{text}")
 
     def spans(self, label: str, words: Sequence[tuple[str, str]]) -> None:
         """Write a line of words; styles are lost, so they must not be all that tells words apart."""
-        print(f"{label}: {' '.join(word for word, _ in words)}")
+        self._print(f"{label}: {' '.join(word for word, _ in words)}", HANGING)
 
     def answers(self, answers: Sequence[str]) -> None:
         """Write a line for each answer."""
         for n, answer in enumerate(answers, 1):
-            print(f"{n} {answer}")
+            self._print(f"{n} {answer}", HANGING)
+
+    def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        """Write texts after words."""
+        for line in aligned(pairs, self._width):
+            print(line)
 
     def table(self, heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Write aligned columns."""
+        """Write aligned columns; at a terminal the last one goes on below itself."""
         widths = [max(len(row[n]) for row in [heading, *rows]) for n in range(len(heading))]
         for row in [heading, *rows]:
-            print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+            cells = "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+            self._print(cells.rstrip(), sum(width + 2 for width in widths[:-1]))
 
     def markdown(self, text: str) -> None:
         """Write the text without its marks."""
-        print(plain(text))
+        print(self.laid_out(text))
+
+    def laid_out(self, text: str) -> str:
+        """Return a text in Markdown without its marks."""
+        lines = plain(text).splitlines()
+        return "\n".join(part for line in lines for part in wrapped(line, self._width, hanging(line)))
 
     def rule(self, rule: Rule) -> None:
         """Write a rule on one line."""
         authority = f" [{rule.authority}]" if rule.authority else ""
-        print(f"{rule.id} {plain(rule.text)}{authority}")
+        self._print(f"{rule.id} {plain(rule.text)}{authority}", HANGING)
 
 
 class ColourScreen:
@@ -111,6 +143,10 @@ class ColourScreen:
         """Write a line."""
         self._console.print(self._text(text, style))
 
+    def command(self, text: str) -> None:
+        """Write a command, whole."""
+        self._console.print(self._text(text, "strong"), soft_wrap=True)
+
     def heading(self, text: str) -> None:
         """Write a line across the terminal with the text in it."""
         self._console.print()
@@ -136,21 +172,34 @@ class ColourScreen:
                 line.append_text(self._text(answers[n].ljust(max(map(len, answers)) + 2)))
             self._console.print(line)
 
+    def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        """Write texts after words."""
+        for line in aligned(pairs, self._console.width):
+            self._console.print(self._text(line))
+
     def table(self, heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Write a table with a line under its heading."""
         from rich import box
         from rich.table import Table
 
-        table = Table(*heading, box=box.SIMPLE_HEAD, header_style="bold")
+        table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+        for name in heading:
+            table.add_column(name, overflow="fold")
         for row in rows:
             table.add_row(*(self._text(cell) for cell in row))
         self._console.print(table)
 
     def markdown(self, text: str) -> None:
         """Write the text laid out."""
+        print(self.laid_out(text))
+
+    def laid_out(self, text: str) -> str:
+        """Return a text in Markdown laid out."""
         from rich.markdown import Markdown
 
-        self._console.print(Markdown(text))
+        with self._console.capture() as caught:
+            self._console.print(Markdown(text))
+        return caught.get().rstrip("\n")
 
     def rule(self, rule: Rule) -> None:
         """Write a rule with its id in bold."""

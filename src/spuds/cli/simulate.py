@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, TypedDict, Unpack
@@ -20,12 +20,17 @@ from spuds.cli.common import (
     seats_option,
     seed_option,
     table_options,
+    usual_seats,
     wanted_seats,
 )
 from spuds.cli.progress import compiling
 
 if TYPE_CHECKING:
     from spuds.arena import Line, Report
+    from spuds.core.options import Value
+
+LEVEL = 0.95
+"""Of the intervals."""
 
 
 class Asked(TypedDict):
@@ -41,6 +46,19 @@ class Asked(TypedDict):
     duplicate: bool
     given: tuple[str, ...]
     as_json: bool
+
+
+class Setting(TypedDict):
+    """All that a simulation depends on, but for how many games: what its JSON begins with."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    bots: list[str]
+    iterations: int
+    duplicate: bool
+    seed: int
 
 
 @click.command("simulate")
@@ -70,8 +88,8 @@ def command(**asked: Unpack[Asked]) -> None:
     """Let bots play many games of GAME and compare them.
 
     Scores and win shares come with 95 % confidence intervals. With --duplicate each deal is played once for every
-    rotation of the bots, so that the luck of the cards cancels. The same seed gives the same games. Several bots say
-    how many seats there are.
+    rotation of the bots, so that the luck of the cards cancels. The same seed gives the same games. Without --seats
+    several bots say how many seats there are; else there are four, or as many as the game can have.
 
     \b
     spuds simulate potato-man --bots thumb,random,random,random --games 2000
@@ -81,31 +99,47 @@ def command(**asked: Unpack[Asked]) -> None:
     from spuds.cli.luck import new_seed
 
     seed = asked["seed"] if asked["seed"] is not None else new_seed()
-    report = _simulated(asked, seed)
+    setting = _setting(asked, seed)
+    report = _simulated(asked, setting)
     if asked["as_json"]:
-        _print_json(report, seed)
+        _print_json(report, setting)
     else:
         _print_table(report, seed)
 
 
-def _simulated(asked: Asked, seed: int) -> Report:
+def _setting(asked: Asked, seed: int) -> Setting:
     game = load_game(asked["slug"])
-    several = asked["bots"].count(",")
-    seats = wanted_seats(game, several + 1 if several and asked["seats"] is None else asked["seats"])
-    levels = tuple(bot_levels(asked["bots"], seats))
-    options = table_options(game, seats, asked["given"])
+    seats = asked["seats"]
+    if seats is None:
+        several = asked["bots"].count(",")
+        seats = several + 1 if several else usual_seats(game)
+    wanted_seats(game, seats)
+    return {
+        "game": game.slug,
+        "rules": game.rules_version,
+        "seats": seats,
+        "options": table_options(game, seats, asked["given"]),
+        "bots": bot_levels(asked["bots"], seats),
+        "iterations": asked["iterations"],
+        "duplicate": asked["duplicate"],
+        "seed": seed,
+    }
+
+
+def _simulated(asked: Asked, setting: Setting) -> Report:
+    game = load_game(setting["game"])
     from spuds.arena import simulate
 
     def run(games: int, progress: Callable[[int], None]) -> Report:
         return simulate(
             game,
-            seats,
-            options,
-            levels,
+            setting["seats"],
+            setting["options"],
+            setting["bots"],
             games,
-            seed,
-            iterations=asked["iterations"],
-            duplicate=asked["duplicate"],
+            setting["seed"],
+            iterations=setting["iterations"],
+            duplicate=setting["duplicate"],
             jobs=asked["jobs"],
             progress=progress,
         )
@@ -131,14 +165,14 @@ def _counted(games: int) -> Iterator[Callable[[int], None]]:
         yield lambda played: bar.advance(task, played)
 
 
-def _print_json(report: Report, seed: int) -> None:
+def _print_json(report: Report, setting: Setting) -> None:
     from spuds.core.notation import dumps
 
     lines = [
         {name: _finite(value) if isinstance(value, float) else value for name, value in asdict(line).items()}
         for line in report.lines
     ]
-    whole = {"seed": seed, "games": report.games, "seconds": report.seconds, "decisions": report.decisions}
+    whole = {**setting, "level": LEVEL, "games": report.games, "seconds": report.seconds, "decisions": report.decisions}
     click.echo(dumps({**whole, "lines": lines}))
 
 
@@ -151,7 +185,7 @@ def _print_table(report: Report, seed: int) -> None:
     from spuds.cli.screen import open_screen
 
     screen = open_screen()
-    rows = [_row(line) for line in report.lines]
+    rows = [_row(line, name) for line, name in zip(report.lines, _names(report.lines), strict=True)]
     screen.table(["bot", "seat", "games", "mean score", "win share"], rows)
     seconds = max(report.seconds, 1e-9)
     screen.line(
@@ -160,10 +194,21 @@ def _print_table(report: Report, seed: int) -> None:
     )
 
 
-def _row(line: Line) -> list[str]:
+def _names(lines: Sequence[Line]) -> list[str]:
+    """Name the bots; those of one level that no seat tells apart are numbered."""
+    levels = [line.bot for line in lines]
+    return [
+        f"{line.bot} {levels[: n + 1].count(line.bot)}"
+        if line.seat is None and levels.count(line.bot) > 1
+        else line.bot
+        for n, line in enumerate(lines)
+    ]
+
+
+def _row(line: Line, name: str) -> list[str]:
     score, win = (f" ± {value}" for value in _intervals(line))
     return [
-        line.bot,
+        name,
         "any" if line.seat is None else str(line.seat),
         str(line.games),
         f"{line.mean_score:.2f}{score}",

@@ -3,6 +3,7 @@
 default-names = Ann, Bo, Cy, Di, Ed, Flo, Gil, Hana, Ike, Joy, Kit, Lou
 
 welcome = { $game }: you are { $player }, seat { $seat }. Bots: { $bots }.
+welcome-new = New to the game? Type rules.
 welcome-how = Type the number of an answer, or its words; ? lists what else you can type. Seed { $seed }.
 game-title = { $game }, { $seats } seats, { $moves ->
     [one] { $moves } move
@@ -37,6 +38,10 @@ hint = The search would { $search }; the rules of thumb say { $thumb }.
 hint-answer = answer
 hint-worth = worth of 100
 hint-tried = times tried
+hint-about = Worth: how well the games that the search tried ended for you, from 0 to 100; the more often tried, the surer. { $all ->
+    [one] { $n } of { $all } answer is listed.
+   *[other] { $n } of { $all } answers are listed.
+}
 why-what = Type why and a move, such as why { $short }.
 rules-how = Type rules and a number: rules { $chapter } shows a chapter.
 log-all = There are { $n } lines; log all shows them.
@@ -46,9 +51,14 @@ undone = Taken back.
 nothing-to-undo = You have not answered anything yet.
 
 save-what = Type save and the name of a file.
-save-where = Save the game in which file? (Enter: do not save)
-saved = The game is saved in { $file }. To go on: { $command }
-record-follows = The record of the game follows. Saved as FILE, it goes on with: { $command }
+save-where = Save the game in which file? (Enter or n: do not save)
+save-name = Type a name for the file, such as { $file }.
+saved = The game is saved in { $file }. To go on with it:
+saved-and-kept = The game is saved in { $file }, and kept up to date as you play. To go on with it later:
+no-record = { $file } is there already and is not a game saved by spuds, so it is left alone; choose another name.
+another-record = { $file } holds another saved game and is left alone; choose another name.
+overwrite = { $file } holds another saved game. Overwrite it? (y/N)
+record-follows = The record of the game follows. Saved as FILE, it goes on with:
 end-of-input = The input has ended, so the game stops here.
 
 sheet-round = round

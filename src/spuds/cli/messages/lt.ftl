@@ -3,6 +3,7 @@
 default-names = Ona, Benas, Cilė, Dovas, Eglė, Feliksas, Gabija, Herkus, Ieva, Jonas, Kotryna, Lukas
 
 welcome = { $game }: jūs esate { $player }, vieta { $seat }. Botai: { $bots }.
+welcome-new = Žaidžiate pirmą kartą? Rašykite rules.
 welcome-how = Rašykite atsakymo numerį arba jo žodžius; ? parodo, ką dar galima rašyti. Atsitiktinumo skaičius (seed): { $seed }.
 game-title = { $game }, { $seats ->
     [one] { $seats } žaidėjas
@@ -49,6 +50,12 @@ hint = Paieška rinktųsi „{ $search }“, praktinės taisyklės – „{ $thu
 hint-answer = atsakymas
 hint-worth = vertė iš 100
 hint-tried = kiek kartų bandyta
+hint-about = Vertė: kaip jums baigėsi paieškos išbandyti žaidimai, 0 – blogiausiai, 100 – geriausiai; kuo daugiau bandyta, tuo tikriau. Parodyta { $n } iš { $all ->
+    [one] { $all } atsakymo.
+    [few] { $all } atsakymų.
+    [many] { $all } atsakymo.
+   *[other] { $all } atsakymų.
+}
 why-what = Rašykite why ir ėjimą, pavyzdžiui, why { $short }.
 rules-how = Rašykite rules ir numerį: rules { $chapter } parodo skyrių.
 log-all = Iš viso yra { $n ->
@@ -63,9 +70,14 @@ undone = Atšaukta.
 nothing-to-undo = Jūs dar nieko neatsakėte.
 
 save-what = Rašykite save ir failo vardą.
-save-where = Į kurį failą įrašyti žaidimą? (Enter – neįrašyti)
-saved = Žaidimas įrašytas į failą { $file }. Jį tęsia komanda: { $command }
-record-follows = Toliau – žaidimo įrašas. Įrašytą į failą FILE, jį tęsia komanda: { $command }
+save-where = Į kurį failą įrašyti žaidimą? (Enter arba n – neįrašyti)
+save-name = Rašykite failo vardą, pavyzdžiui, { $file }.
+saved = Žaidimas įrašytas į failą { $file }. Jį tęsia komanda:
+saved-and-kept = Žaidimas įrašytas į failą { $file }, ir žaidžiant šis failas bus atnaujinamas. Vėliau žaidimą tęsia komanda:
+no-record = Failas { $file } jau yra, bet tai ne spuds įrašytas žaidimas, todėl jis paliktas, koks buvo; pasirinkite kitą vardą.
+another-record = Faile { $file } įrašytas kitas žaidimas, todėl jis paliktas, koks buvo; pasirinkite kitą vardą.
+overwrite = Faile { $file } įrašytas kitas žaidimas. Pakeisti jį šiuo? (t – taip, Enter – ne)
+record-follows = Toliau – žaidimo įrašas. Įrašytą į failą FILE, jį tęsia komanda:
 end-of-input = Įvestis baigėsi, todėl žaidimas čia sustoja.
 
 sheet-round = raundas

@@ -72,7 +72,10 @@ colour-green = green
 colour-yellow = yellow
 sack-gold = gold
 
-# The table in lines. $gained are points of the running round, $sacks a list such as: red 2, gold 1.
+# What the short words of cards mean, for those who play for the first time.
+card-key = Cards: r red, b blue, g green, y yellow; Lord Fry is r16-r18, Potato Man y1-y3.
+
+# The table in lines. $gained are sacks won in the running round, $sacks their cards, such as: red 2, gold 1.
 sketch-round = Round { $round } of { $rounds }.
 sketch-player = { $player }: { $cards ->
     [one] { $cards } card
@@ -80,13 +83,16 @@ sketch-player = { $player }: { $cards ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $gained } in this round
+}, { $gained ->
+    [one] { $gained } sack so far
+   *[other] { $gained } sacks so far
+}
 sketch-sack-red = red
 sketch-sack-blue = blue
 sketch-sack-green = green
 sketch-sack-yellow = yellow
 sketch-sack-gold = gold
-sketch-won = : { $sacks }
+sketch-won = { " " }({ $sacks })
 sketch-pile = ; draw pile { $n }
 sketch-supply = Sack cards to be won: { $sacks }.
 sketch-no-supply = No sack cards are left.

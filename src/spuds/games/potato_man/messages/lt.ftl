@@ -96,7 +96,10 @@ colour-green = žalia
 colour-yellow = geltona
 sack-gold = auksinė
 
-# Stalas eilutėmis. $gained yra šio raundo taškai, $sacks – sąrašas, pavyzdžiui: raudonų 2, auksinių 1.
+# Ką reiškia kortų žodžiai: tiems, kurie žaidžia pirmą kartą.
+card-key = Kortos: r raudona, b mėlyna, g žalia, y geltona; Lord Fry yra r16-r18, Potato Man – y1-y3.
+
+# Stalas eilutėmis. $gained yra šiame raunde laimėti maišai, $sacks – jų kortos, pavyzdžiui: raudonų 2, auksinių 1.
 sketch-round = Raundas { $round } iš { $rounds }.
 sketch-player = { $player }: { $cards ->
     [one] { $cards } korta
@@ -108,13 +111,18 @@ sketch-player = { $player }: { $cards ->
     [few] { $points } taškai
     [many] { $points } taško
    *[other] { $points } taškų
-}, šiame raunde { $gained }
+}, kol kas { $gained ->
+    [one] { $gained } maišas
+    [few] { $gained } maišai
+    [many] { $gained } maišo
+   *[other] { $gained } maišų
+}
 sketch-sack-red = raudonų
 sketch-sack-blue = mėlynų
 sketch-sack-green = žalių
 sketch-sack-yellow = geltonų
 sketch-sack-gold = auksinių
-sketch-won = : { $sacks }
+sketch-won = { " " }({ $sacks })
 sketch-pile = ; traukimo krūvelėje { $n }
 sketch-supply = Maišų kortų liko: { $sacks }.
 sketch-no-supply = Maišų kortų neliko.
