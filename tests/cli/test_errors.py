@@ -224,3 +224,30 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, spuds: Run) 
 
     monkeypatch.setattr("spuds.cli.games.all_games", interrupted)
     assert spuds("games") == (130, "", "\n")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("line", ["games", "--help", "trace potato-man --seats 3 --seed 1", "rules nope"])
+def test_closed_streams_are_no_bug(line: str, closed: str) -> None:
+    command = f"{sys.executable} -m spuds {line} {closed}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.returncode in {0, SETUP}
+    assert "bug" not in done.stderr + done.stdout
+    if ">&-" in closed.replace("2>&-", ""):
+        assert done.stdout == ""
+    elif line.startswith("trace") and "<&-" in closed:
+        assert done.stdout.startswith('{"format"')
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "bench potato-man --seconds nan",
+        "simulate potato-man --seats 4 --games 99999999999999",
+        "simulate potato-man --seats 4 --games 5 --bots search --iterations 99999999999999999999",
+        "play potato-man --bots search --iterations 99999999999999999999",
+    ],
+)
+def test_figures_without_end_are_refused(spuds: Run, line: str) -> None:
+    ran = spuds(*line.split())
+    assert ran.code == SETUP

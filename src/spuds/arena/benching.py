@@ -12,6 +12,7 @@ import numpy as np
 from spuds.bots.search import make_search, new_tree
 from spuds.core.chance import seeded
 from spuds.core.drive import make_playouts, make_step
+from spuds.core.errors import SetupError
 from spuds.core.game import Game
 from spuds.core.jit import kernel
 from spuds.core.registry import check_seats
@@ -20,6 +21,7 @@ ITERATIONS = 1000
 """Of one search, from the deal."""
 
 SEED = 1
+MOST_SECONDS = 3600
 
 
 def bench(game: Game, seats: int, seconds: float = 1.0) -> list[tuple[str, float, str]]:
@@ -32,9 +34,11 @@ def bench(game: Game, seats: int, seconds: float = 1.0) -> list[tuple[str, float
     Returns:
         Name, value and unit of each figure.
     Raises:
-        SetupError: the game is not for so many seats.
+        SetupError: the game is not for so many seats, or no time to measure in.
     """
     check_seats(game, seats)
+    if not 0 < seconds <= MOST_SECONDS:
+        raise SetupError(f"a figure takes more than 0 and at most {MOST_SECONDS} seconds, not {seconds}")
     return [
         *_random_games(game, seats, seconds),
         *_pieces(game, seats, seconds),

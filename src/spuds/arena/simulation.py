@@ -28,7 +28,7 @@ from spuds.core.registry import check_seats, find_game
 NORMAL_95 = 1.959964
 """Half a 95 % interval of the normal distribution, in standard deviations."""
 
-MOST_GAMES = 100_000_000
+MOST_GAMES = 10_000_000
 """More would not fit into memory: a row of each game is kept."""
 
 MOST_JOBS = 256

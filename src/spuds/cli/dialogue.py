@@ -81,6 +81,7 @@ class Dialogue:
         answer = find_answer(tidy(text), answers)
         if answer is not None:
             self._session.play(f"{self._session.seat}: {answer}")
+            self._keeper.keep()  # before the bots begin to think: an answer given is an answer kept
             self._tell()
             return After.SHOW
         after = self._commands.run(text)

@@ -55,6 +55,7 @@ def guarded(run: Callable[[], Any]) -> int:
     Raises:
         Exception: what nobody expected, where SPUDS_DEBUG is set.
     """
+    _open_what_is_closed()
     _take_any_text()
     try:
         code = run()
@@ -73,6 +74,17 @@ def guarded(run: Callable[[], Any]) -> int:
     except Exception as error:
         return _unexpected(error, EXIT_BUG)
     return code if isinstance(code, int) else 0
+
+
+def _open_what_is_closed() -> None:
+    """Put nothing in the place of a standard stream that was closed, so that no other file gets its number."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            empty = os.open(os.devnull, os.O_RDWR)
+            if empty != number:
+                os.dup2(empty, number)
+                os.close(empty)
+            setattr(sys, name, open(number, "w" if number else "r", encoding="utf-8", closefd=False))  # noqa: SIM115  stays open
 
 
 def _take_any_text() -> None:

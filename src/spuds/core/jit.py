@@ -64,7 +64,7 @@ def kernel(function: F) -> F:
         KERNELS.append(function)
         return function
     dispatcher = _dispatcher(function, for_python=True)
-    _route_calls(dispatcher, _dispatcher(function, for_python=False))
+    _route_calls(dispatcher, cache(lambda: _dispatcher(function, for_python=False)))
     KERNELS.append(dispatcher)
     return cast(F, dispatcher)
 
@@ -80,8 +80,8 @@ def _dispatcher(function: Callable[..., Any], *, for_python: bool) -> Any:
     return made
 
 
-def _route_calls(dispatcher: Any, inner: Any) -> None:
-    """Let calls from other kernels go to `inner`, the same kernel without a wrapper for calls from Python.
+def _route_calls(dispatcher: Any, inner: Callable[[], Any]) -> None:
+    """Let calls from other kernels go to `inner()`, the same kernel without a wrapper for calls from Python.
 
     Most kernels are called by kernels alone, and the wrapper is a good part of what has to be compiled. All integers
     are passed as int64: numba would compile a kernel anew for each width of each argument and for each literal.
@@ -89,10 +89,10 @@ def _route_calls(dispatcher: Any, inner: Any) -> None:
 
     def template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
         wide = {name: _widened(arg) for name, arg in kws.items()}
-        return inner.get_call_template(tuple(map(_widened, args)), wide)
+        return inner().get_call_template(tuple(map(_widened, args)), wide)
 
     dispatcher.get_call_template = template
-    dispatcher.get_overload = inner.get_overload
+    dispatcher.get_overload = lambda sig: inner().get_overload(sig)
 
 
 def _widened(arg: Any) -> Any:
