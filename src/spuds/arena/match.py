@@ -14,7 +14,7 @@ from spuds.core.events import NO_LOG
 from spuds.core.game import Game
 from spuds.core.jit import kernel
 
-RANDOM, THUMB, SEARCH = (LEVELS.index(level) for level in ("random", "thumb", "search"))
+RANDOM, THUMB = LEVELS.index("random"), LEVELS.index("thumb")
 
 
 @cache

@@ -54,7 +54,7 @@ MOST_LISTED = 1024
 
 MOST_SEATS = 12
 LOGS = 4096
-f4, f8 = np.dtype("f4"), np.dtype("f8")
+f8 = np.dtype("f8")
 
 
 @record
@@ -107,6 +107,12 @@ def clear(tree: Tree, iterations: int) -> None:
 
 
 @kernel
+def code_of(parent: int, move: int) -> int:
+    """Return the number, never 0, by which a move from a parent is known in the table."""
+    return (parent << 16) + move + 1
+
+
+@kernel
 def place_of(tree: Tree, parent: int, move: int) -> int:
     """Return where a move from a parent lies in the table, or the free place where it would.
 
@@ -114,7 +120,7 @@ def place_of(tree: Tree, parent: int, move: int) -> int:
         parent: place of the parent + 1; 0 = the root.
         move: the move's id as seen.
     """
-    code = (parent << 16) + move + 1
+    code = code_of(parent, move)
     mixed = (code ^ (code >> 16)) * 0x9E3B1
     place = (mixed ^ (mixed >> 17)) & tree.mask
     while tree.nodes[place].code != 0 and tree.nodes[place].code != code:
@@ -138,7 +144,7 @@ def enter(tree: Tree, parent: int, move: int, place: int, mover: int) -> int:
     if node.code == 0 and not has_room(tree):
         return OUTSIDE
     if node.code == 0:
-        node.code = (parent << 16) + move + 1
+        node.code = code_of(parent, move)
         node.visits = 0
         node.available = 1
         node.total = 0.0

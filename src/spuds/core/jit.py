@@ -147,6 +147,7 @@ _WITHOUT_KERNELS = {"tests", "testing"}
 """Folders whose code no kernel may call: an edit there need not compile every game anew."""
 
 
+@cache
 def _has_sources(package: str) -> bool:
     """Say whether we can tell when a package's code changes; not so for a script's."""
     return any(True for _ in _sources(package))
@@ -166,6 +167,7 @@ def _sources(package: str) -> Iterator[Path]:
                 yield path
 
 
+@cache
 def _identity(function: Callable[..., Any], digest: str) -> str:
     """Name a kernel alike in every process: numba puts this name into the cache keys of its callers.
 
