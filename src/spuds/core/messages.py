@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spuds.core.errors import SetupError
-from spuds.core.events import Event, rule_id
+from spuds.core.events import Event
 from spuds.core.game import Game
 
 if TYPE_CHECKING:
@@ -97,4 +97,4 @@ def event_args(game: Game, event: Event, names: Mapping[int, str]) -> dict[str, 
 
 def event_rule(game: Game, event: Event) -> str:
     """Return the id of the rule behind an event."""
-    return rule_id(game.prefix, event.rule)
+    return game.rule_id(event.rule)

@@ -66,12 +66,6 @@ why-not-colour-taken = { $colour } is already in this trick
 why-not-colours-repeated = { $colour } is already in this trick, and a colour has been repeated
 why-not-second-potato-man = a Potato Man is already in this trick
 
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-yellow = yellow
-sack-gold = gold
-
 # What the short words of cards mean, for those who play for the first time.
 card-key = Cards: r red, b blue, g green, y yellow; Lord Fry is r16-r18, Potato Man y1-y3.
 

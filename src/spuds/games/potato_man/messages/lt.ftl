@@ -90,12 +90,6 @@ why-not-colours-repeated = { $colour ->
 } spalva šiame kirtyje jau yra, o viena spalva jau pakartota
 why-not-second-potato-man = šiame kirtyje jau guli Potato Man
 
-colour-red = raudona
-colour-blue = mėlyna
-colour-green = žalia
-colour-yellow = geltona
-sack-gold = auksinė
-
 # Ką reiškia kortų žodžiai: tiems, kurie žaidžia pirmą kartą.
 card-key = Kortos: r raudona, b mėlyna, g žalia, y geltona; Lord Fry yra r16-r18, Potato Man – y1-y3.
 
