@@ -90,6 +90,7 @@ LOCK := --quiet --upgrade --universal --fork-strategy fewest --python-version 3.
 lock:
 	$(UV) pip compile $(LOCK) --group build -o requirements.lock pyproject.toml
 	$(UV) pip compile $(LOCK) --group dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+	$(UV) pip compile $(LOCK) --no-deps --group node -o requirements-node.lock
 
 clean:
 	rm -rf $(VENV) .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist

@@ -1,0 +1,1 @@
+"""The table: a server on which people and bots play any game of the registry, and the page that it serves."""

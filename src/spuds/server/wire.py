@@ -1,0 +1,443 @@
+"""What travels between page and server, both ways: small tagged structs, joined in one union each way.
+
+Anything else is answered with a coded error. JSON Schema and the page's TypeScript types are generated from these
+classes. What goes out is built in `spuds.server.sight` alone.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from spuds.core.board import Board, Line, Looks, Sheet, Text
+
+MOST_BYTES = 8192
+"""Longest message of a client."""
+MOST_NAME = 24
+MOST_CHAT = 300
+PRESETS = ("hello", "good-luck", "well-played", "oops", "thinking", "hurry", "thanks", "again", "bye")
+"""Phrases that need no typing; the page has a message `preset-...` for each."""
+
+ActionId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""The client's own, unique; a request that is sent again under the same one is carried out once."""
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=11)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_NAME)]
+Level: TypeAlias = Literal["random", "thumb", "search"]
+Pace: TypeAlias = Literal["none", "relaxed", "live", "days"]
+"""No clock; 2 minutes a decision; a bank of 5 minutes and 15 seconds a decision; 2 days a decision."""
+Leavers: TypeAlias = Literal["wait", "bot", "open"]
+"""What becomes of the seat of somebody who is away: it waits; a bot plays until they are back; it is free to all."""
+Chat: TypeAlias = Literal["off", "preset", "free"]
+Phase: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+Decision: TypeAlias = tuple[int, int, int]
+"""Moves made when the decision opened, the seat, and how many answers it has given to it."""
+
+# From a client. Each but Hello and Ping has an action id and gets exactly one Ok or Error.
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a client sends."""
+
+
+class Hello(Request, tag="hello"):
+    """The first message on a socket, and whenever the client finds a gap. `seq` is the last it has; 0 = none."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Ping(Request, tag="ping"):
+    """Sent when nothing else was for some seconds."""
+
+
+class Asked(Request):
+    """A request that is answered."""
+
+    action_id: ActionId
+
+
+class Move(Asked, tag="move"):
+    """An answer to a decision."""
+
+    decision: Decision
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    """Words of a choice, without the seat."""
+
+
+class Sit(Asked, tag="sit"):
+    """Take a free seat, or one that a bot keeps and the host has opened."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Stand(Asked, tag="stand"):
+    """Give one's seat up for good."""
+
+
+class Rename(Asked, tag="rename"):
+    """Be called otherwise."""
+
+    name: Name
+
+
+class Fill(Asked, tag="fill"):
+    """Host: put a bot into a seat that no person holds, or with "" open it to whoever comes."""
+
+    seat: SeatNumber
+    level: Level | Literal[""]
+
+
+class Agree(Asked, tag="agree"):
+    """Before the game: be ready or not, and allow spectators to see all hands or not."""
+
+    ready: bool
+    open_hands: bool = False
+
+
+class Start(Asked, tag="start"):
+    """Host: begin. Seats that nobody holds get bots."""
+
+
+class Arrange(Asked, tag="arrange"):
+    """Host, before the game: change what the table agrees on. What is left out stays."""
+
+    pace: Pace | None = None
+    leavers: Leavers | None = None
+    chat: Chat | None = None
+    public: bool | None = None
+
+
+class AskUndo(Asked, tag="ask-undo"):
+    """Ask to take one's last move back; the other people must agree."""
+
+
+class AnswerUndo(Asked, tag="answer-undo"):
+    """Agree that the seat that asked takes its move back, or do not."""
+
+    agree: bool
+
+
+class Say(Asked, tag="say"):
+    """Chat: one of PRESETS, or free text where the table allows it."""
+
+    preset: str = ""
+    text: Annotated[str, msgspec.Meta(max_length=MOST_CHAT)] = ""
+
+
+class Silence(Asked, tag="silence"):
+    """Host: let a person chat no more, or again."""
+
+    person: str
+    silent: bool
+
+
+class Remove(Asked, tag="remove"):
+    """Host: send a spectator away."""
+
+    person: str
+
+
+class Rematch(Asked, tag="rematch"):
+    """After the game: a new table of the same people, bots and options; the first to ask makes it, all are led on."""
+
+
+Sent: TypeAlias = (
+    Hello
+    | Ping
+    | Move
+    | Sit
+    | Stand
+    | Rename
+    | Fill
+    | Agree
+    | Start
+    | Arrange
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Silence
+    | Remove
+    | Rematch
+)
+
+# To a client.
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who holds a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "free"]
+    name: str = ""
+    """A person's name; a bot has none, the page names it by level and seat."""
+    level: str = ""
+    """Of the bot that plays here: instead of a person who is away, too."""
+    person: str = ""
+    """Public key of the person, for Silence and mutes; never the token."""
+    online: bool = False
+    ready: bool = False
+    open_hands: bool = False
+    sealed: bool = False
+    """Whether it has given its answer to a decision that others still owe."""
+    away_ms: int | None = None
+    """Milliseconds until the table's policy for leavers takes effect."""
+    clock_ms: int | None = None
+    """Milliseconds left on its clock; it runs only while this seat is deciding."""
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A spectator."""
+
+    person: str
+    name: str = ""
+    silent: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table apart from the game: people, agreements, and what this viewer may do."""
+
+    id: str
+    game: str
+    rules: int
+    seats: tuple[Seat, ...]
+    options: dict[str, str | int]
+    phase: Phase
+    you: int = -1
+    """The viewer's seat; -1 = a spectator."""
+    host: bool = False
+    """Whether the viewer is the host."""
+    person: str = ""
+    """The viewer's own public key."""
+    rejoin: str = ""
+    """Secret of the viewer's seat, for the link to it; for its owner's eyes only."""
+    spectators: tuple[Person, ...] = ()
+    pace: Pace = "none"
+    leavers: Leavers = "bot"
+    chat: Chat = "preset"
+    public: bool = False
+    guided: bool = False
+    hash: str = ""
+    """SHA-256 of the seed, from the start; "" where luck has no seed of its own."""
+    seed: str = ""
+    """The seed, in hexadecimal, once the game is over."""
+    undo: int = -1
+    """The seat that asks to take its move back; -1 = none."""
+    undo_waits: tuple[int, ...] = ()
+    """Seats whose consent is still missing."""
+    rematch: str = ""
+    """Id of the table at which it goes on."""
+    closed: Text | None = None
+    """Why the table is closed, a message of the page."""
+
+
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that is drawn: the truth as one viewer knows it."""
+
+    table: TableInfo
+    board: Board | None
+    """None before the start, and where this build lacks the rules."""
+    sheet: Sheet
+    decision: Decision | None = None
+    """What the viewer owes an answer to."""
+    moves: int = 0
+    """Moves made, chance included."""
+    can_undo: bool = False
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log."""
+
+    seq: int
+    """The entry of the table's log that brought it."""
+    source: Literal["game", "table", "chat"]
+    """Whose message files have its text: the game's, or the page's."""
+    line: Line
+    move: int = 0
+    """Moves made once it had happened: where rewinding to it leads."""
+    at: int = 0
+    """When, in milliseconds since 1970."""
+    name: str = ""
+    """Who it was then, where a person said or did it."""
+    person: str = ""
+    undone_to: int | None = None
+    """The number of moves that an undo went back to: game lines after it are void."""
+
+
+class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update"):
+    """Everything up to `seq`: draw `view`; `events` are those after the client's last `seq`."""
+
+    seq: int
+    view: Seen
+    events: tuple[Happened, ...] = ()
+    whole: bool = False
+    """Whether `events` begin with the table's first: they replace the log instead of adding to it."""
+
+
+class Ok(msgspec.Struct, frozen=True, omit_defaults=True, tag="ok"):
+    """The request was carried out, now or earlier, and is on disk."""
+
+    action_id: str
+    seq: int = 0
+
+
+class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag="error"):
+    """The request was refused and nothing has changed. The page has a message `error-<code>`."""
+
+    code: str
+    action_id: str = ""
+    args: dict[str, str | int] = {}
+    why: Text | None = None
+    """The game's own reason."""
+    rule: str = ""
+    legal: tuple[str, ...] = ()
+    """What would be legal, as words of moves."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """The answer to Ping."""
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True, tag="notice"):
+    """Something to tell everybody, such as a restart. The page has a message `notice-<code>`."""
+
+    code: str
+    args: dict[str, str | int] = {}
+
+
+Told: TypeAlias = Update | Ok | Error | Pong | Notice
+
+# Over HTTP.
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One field of the form for table options. The game has messages `option-<name>` and `option-<name>-<value>`."""
+
+    name: str
+    values: tuple[str | int, ...]
+    """The default first; a range of numbers as its ends."""
+    doc: str
+    """In English, where the game has no message for it."""
+    changes: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    """At which numbers of seats it may be changed; () = all."""
+    house: bool = False
+    """Whether a rule that it changes is a ruling of the house."""
+
+
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the page must know of a game."""
+
+    slug: str
+    name: str
+    edition: str
+    rules: int
+    seats: tuple[int, int]
+    """Fewest and most."""
+    options: tuple[OptionInfo, ...]
+    looks: Looks
+    languages: tuple[str, ...]
+    """For which there are messages."""
+
+
+class RuleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One rule, as the game's rules page words it (Markdown)."""
+
+    id: str
+    text: str
+    authority: str = ""
+    house: bool = False
+
+
+class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a rules page: its heading, running text, and numbered rules."""
+
+    id: str
+    title: str
+    text: str = ""
+    """Markdown."""
+    rules: tuple[RuleInfo, ...] = ()
+
+
+class RulesPage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game's rules page."""
+
+    title: str
+    language: str
+    chapters: tuple[Chapter, ...]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to be made. Its maker takes seat `seat` and is its host."""
+
+    game: str
+    seats: int
+    name: Name
+    seat: SeatNumber = 0
+    options: dict[str, str | int] = {}
+    bots: Level = "thumb"
+    """In all other seats, unless `friends`."""
+    friends: bool = False
+    """Whether the other seats are left free and the game waits for Start; else it begins at once."""
+    pace: Pace = "none"
+    leavers: Leavers = "bot"
+    chat: Chat = "preset"
+    public: bool = False
+    guided: bool = False
+    """Whether the page explains as it goes: a first game."""
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table was made."""
+
+    id: str
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a move of a game that is over, as a new table with bots in the other seats."""
+
+    at: int
+    seat: SeatNumber
+    name: Name
+
+
+class Rejoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Hold a seat on another device too."""
+
+    secret: str
+
+
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who the visitor is to this server."""
+
+    person: str
+    tables: tuple[Listed, ...] = ()
+    """Where they hold a seat, the latest first."""
+
+
+class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    seats: int
+    free: int
+    phase: Phase
+    names: tuple[str, ...] = ()
+    options: dict[str, str | int] = {}
+    pace: Pace = "none"
+    watching: int = 0
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game as a viewer knew it after some of its moves, for rewinding and replay."""
+
+    at: int
+    moves: int
+    """In all, so far."""
+    board: Board
+    sheet: Sheet
+    events: tuple[Happened, ...] = ()
+    """Of the move that led here."""
+    move: str = ""
+    """Its words, as the viewer saw them; "" at the start, and for one that is sealed."""
