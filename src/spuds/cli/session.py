@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from spuds.cli.luck import choose, number
 from spuds.core.bot import Bot
 from spuds.core.events import Event
+from spuds.core.fair import choose, number
 from spuds.core.game import Game
 from spuds.core.messages import messages_of
 from spuds.core.notation import Mover

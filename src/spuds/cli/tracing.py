@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spuds.cli.luck import number
 from spuds.core import bits, events
 from spuds.core.events import Event
+from spuds.core.fair import number
 from spuds.core.frames import CHANCE
 from spuds.core.game import Game
 from spuds.core.jit import KERNELS, kernel
@@ -63,7 +63,7 @@ class Tracer:
         )
 
     def random_game(self, key: bytes) -> Iterator[str]:
-        """Yield the lines of a game in which everybody answers at random, as `luck` says."""
+        """Yield the lines of a game in which everybody answers at random, chance as `fair` says."""
         return self._lines(key, None)
 
     def game_of(self, actions: Sequence[int]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,18 @@ _MOVERS = {"*": CHANCE, **{str(seat): seat for seat in range(MOST_SEATS)}}
 """Each mover is written in one way only."""
 
 
+Hex256: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+"""256 bits in hexadecimal, lower case."""
+
+
+class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the luck of a game came from: `spuds.core.fair` checks it."""
+
+    seed: Hex256
+    hash: Hex256
+    """SHA-256 of the seed's bytes, published before the first move."""
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A game, whole or unfinished, as anyone can check it: no seed and no random generator are needed."""
 
@@ -39,10 +51,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     names: list[str] | None = None
     moves: list[str]
     result: dict[str, Any] | None = None
+    fair: Fair | None = None
+    """The seed of a fair deal, once it is opened."""
 
     def to_json(self) -> str:
         """Return the record as one line of JSON."""
-        fields = {**msgspec.structs.asdict(self), "options": self.options}
+        fair = None if self.fair is None else msgspec.structs.asdict(self.fair)
+        fields = {**msgspec.structs.asdict(self), "options": self.options, "fair": fair}
         return dumps({name: value for name, value in fields.items() if value is not None})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from spuds.core.errors import CorruptState, GameError, SetupError
@@ -10,9 +11,12 @@ from spuds.core.registry import find_game
 from spuds.core.table import Table
 
 
-def replay(record: Record) -> Table:
+def replay(record: Record, *, before: Callable[[Table, int, str], None] | None = None) -> Table:
     """Play a record through and return its table.
 
+    Args:
+        record: a game, whole or unfinished.
+        before: looks at the table, the number of the next move and the move before it is made; may refuse it.
     Raises:
         SetupError: no such game, seats, option or rules version.
         NotationError, NotYourDecision, IllegalAction: of the first move that is none, with its number.
@@ -30,6 +34,8 @@ def replay(record: Record) -> Table:
     table = Table.with_options(game, record.seats, record.options, record.names)
     for n, move in enumerate(record.moves):
         try:
+            if before is not None:
+                before(table, n, move)
             table.play(move)
         except GameError as error:
             error.args = (f"move {n} of the record: {error}",)
