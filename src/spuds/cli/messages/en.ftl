@@ -69,3 +69,9 @@ winners = { $n ->
    *[other] { $players } share the win.
 }
 not-over = The game is not over.
+
+fair-deal = { $title }: { $n ->
+    [one] { $n } chance move is
+   *[other] { $n } chance moves are
+} what the seed gives.
+fair-hash = The hash of the seed is { $hash }. It must be the one that the table showed before the first move.

@@ -88,3 +88,11 @@ winners = { $n ->
    *[other] Pergale dalijasi { $players }.
 }
 not-over = Žaidimas nebaigtas.
+
+fair-deal = { $title }: { $n ->
+    [one] { $n } atsitiktinis ėjimas atitinka
+    [few] { $n } atsitiktiniai ėjimai atitinka
+    [many] { $n } atsitiktinio ėjimo atitinka
+   *[other] { $n } atsitiktinių ėjimų atitinka
+} atsitiktinumo skaičių (seed).
+fair-hash = Atsitiktinumo skaičiaus maiša (hash) – { $hash }. Tokią pat stalas turėjo rodyti prieš pirmąjį ėjimą.
