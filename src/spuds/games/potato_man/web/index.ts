@@ -1,0 +1,10 @@
+/** How Potato Man looks. */
+
+import type { Skin } from '../../../../../web/src/lib/skin';
+import Back from './Back.svelte';
+import Cover from './Cover.svelte';
+import Face from './Face.svelte';
+
+const skin: Skin = { slug: 'potato-man', Face, Back, Cover };
+
+export default skin;
