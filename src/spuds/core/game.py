@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from spuds.core.board import Board, Looks, Row
 from spuds.core.events import Event, rule_id
 from spuds.core.records import layout
 from spuds.core.registry import find_game
@@ -128,6 +129,16 @@ class Game:
     """hand(view): the viewer's cards in order, each with the action that plays it."""
     prompt: Callable[[Any], str] | None = None
     """prompt(view): message id of what the seat in turn is asked; its argument is $player."""
+    board: Callable[[Any, int], Board] | None = None
+    """board(view, viewer): the table in front of one viewer, from what `observe` gave it; a full state will do.
+    `viewer` is a seat, or -1 for one who answers nothing. While somebody is waited for, chance too, there is a
+    prompt. None: a plain board, the legal answers as buttons."""
+    score_sheet: Callable[[Iterable[Event], int], list[Row]] | None = None
+    """score_sheet(events, seats): the rows of the score sheet so far, one cell a seat; each column adds up to the
+    seat's score. None: made from `sheet`, where its lines have a round, a seat and points."""
+    looks: Callable[[], Looks] | None = None
+    """looks(): suits and faces of all cards that boards and events name; those of the game by their move-words.
+    None: there are none."""
 
     @cached_property
     def STATE(self) -> np.dtype[Any]:

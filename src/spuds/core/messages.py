@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT_LANGUAGE = "en"
+PLAIN = Path(__file__).parent / "words"
+"""Messages of boards that no game has drawn; `spuds.core.boards` uses them."""
 
 
 class Messages:
@@ -26,13 +28,14 @@ class Messages:
     Args:
         folder: holds `<language>.ftl`.
         language: such as "en" or "lt".
+        also: a folder of further messages, for ids that the first does not have; English there will do.
     Raises:
         SetupError: no such language; says which there are.
     """
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Path, language: str, also: Path | None = None) -> None:
         self.language = language
-        self._bundle = _bundle(folder, language)
+        self._bundle = _bundle(folder, language, also)
 
     def format(self, message: str, args: Mapping[str, Any]) -> str:
         """Return a message in words. An unknown id or a missing argument is a fault of ours: KeyError."""
@@ -50,16 +53,23 @@ class Messages:
 
 
 @cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
+def _bundle(folder: Path, language: str, also: Path | None) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  few programs show a word
 
-    path = folder / f"{language}.ftl"
-    if not path.is_file():
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(_source(folder, language)))
+    if also is not None:
+        bundle.add_resource(
+            FluentResource(_source(also, language if language in languages(also) else DEFAULT_LANGUAGE))
+        )
+    return bundle
+
+
+def _source(folder: Path, language: str) -> str:
+    if language not in languages(folder):
         there_are = ", ".join(languages(folder))
         raise SetupError(f"there is no language {language!r}; the languages are {there_are}")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def languages(folder: Path) -> list[str]:
@@ -69,8 +79,40 @@ def languages(folder: Path) -> list[str]:
 
 @cache
 def messages_of(game: Game, language: str = DEFAULT_LANGUAGE) -> Messages:
-    """Return the messages of a game."""
-    return Messages(game.folder / "messages", language)
+    """Return the messages of a game, and with them those that boards of any game may use."""
+    return Messages(game.folder / "messages", language, PLAIN)
+
+
+def messages_text(game: Game, language: str) -> str:
+    """Return the same as one Fluent file. Where an id comes twice the first counts, which is the game's own.
+
+    Raises:
+        SetupError: no such language; says which there are.
+    """
+    plain = _source(PLAIN, language if language in languages(PLAIN) else DEFAULT_LANGUAGE)
+    return f"{_source(game.folder / 'messages', language)}\n{plain}"
+
+
+@cache
+def variables_of(game: Game) -> Mapping[str, frozenset[str]]:
+    """Return the names of the arguments that each message of a game uses, in English."""
+    from fluent.syntax import FluentParser, ast  # noqa: PLC0415
+    from fluent.syntax.visitor import Visitor  # noqa: PLC0415
+
+    class Names(Visitor):
+        def __init__(self) -> None:
+            self.found: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            self.found.add(node.id.name)
+
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(messages_text(game, DEFAULT_LANGUAGE)).body:
+        if isinstance(entry, ast.Message):
+            names = Names()
+            names.visit(entry)
+            found.setdefault(entry.id.name, frozenset(names.found))
+    return found
 
 
 def event_text(game: Game, event: Event, names: Mapping[int, str], language: str = DEFAULT_LANGUAGE) -> str:

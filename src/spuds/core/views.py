@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -86,3 +87,17 @@ class View:
         state = np.zeros(1, dtype=self.game.STATE)
         self.game.determinize(self.array[0], self.viewer, seeded(*seed)[0], state)
         return state
+
+
+def plain(record: Any) -> Any:
+    """Return a record as plain Python numbers and lists under the same names: quicker to read one by one."""
+    values = zip(record.dtype.names, record.item(), strict=True)
+    return SimpleNamespace(
+        **{name: _plain(value) if isinstance(value, np.ndarray) else value for name, value in values}
+    )
+
+
+def _plain(values: NDArray[Any]) -> list[Any]:
+    listed: list[Any] = values.tolist()
+    names = values.dtype.names
+    return listed if names is None else [SimpleNamespace(**dict(zip(names, row, strict=True))) for row in listed]

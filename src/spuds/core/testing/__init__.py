@@ -17,6 +17,7 @@ show with `rule`.
 
 from __future__ import annotations
 
+from spuds.core.testing.boards import check_board, check_lines, check_looks, check_sheet
 from spuds.core.testing.check import check_declarations, check_game, check_play, check_secrets
 from spuds.core.testing.decisions import (
     check_actors,
@@ -60,6 +61,7 @@ __all__ = [
     "can_reach",
     "check_actors",
     "check_blindness",
+    "check_board",
     "check_copies",
     "check_declarations",
     "check_display",
@@ -68,7 +70,9 @@ __all__ = [
     "check_game",
     "check_horizon",
     "check_likeness",
+    "check_lines",
     "check_logs",
+    "check_looks",
     "check_messages",
     "check_move",
     "check_options",
@@ -80,6 +84,7 @@ __all__ = [
     "check_secrets",
     "check_settle",
     "check_settle_odds",
+    "check_sheet",
     "check_sight",
     "check_sound",
     "check_table",

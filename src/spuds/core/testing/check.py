@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from spuds.core.frames import FULL
 from spuds.core.game import Game
 from spuds.core.records import PUBLIC, fields_of
+from spuds.core.testing.boards import check_board, check_lines, check_looks
 from spuds.core.testing.decisions import (
     check_actors,
     check_blindness,
@@ -69,6 +71,7 @@ def check_declarations(game: Game) -> None:
     check_texts(game)
     check_options(game)
     check_messages(game)
+    check_looks(game)
 
 
 def check_play(play: Play, *, depth: int = 12) -> None:
@@ -93,9 +96,12 @@ def check_play(play: Play, *, depth: int = 12) -> None:
         check_blindness(moment)
         check_display(moment)
         check_settle(moment)
+        for viewer in (*moment.viewers, FULL):
+            check_board(moment, viewer)
         for viewer in moment.viewers:
             check_world(moment, viewer)
     check_secrets(play, pairs=max(1, depth // 4))
+    check_lines(play)
     check_copies(play)
     check_horizon(play)
     check_table(play)

@@ -12,7 +12,14 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from spuds.core.game import Game
-from spuds.core.testing import planted_answers, planted_declared, planted_moves, planted_sights, planted_views
+from spuds.core.testing import (
+    planted_answers,
+    planted_boards,
+    planted_declared,
+    planted_moves,
+    planted_sights,
+    planted_views,
+)
 from spuds.core.testing.check import check_game
 from spuds.core.testing.moments import Setting
 
@@ -24,6 +31,7 @@ FAULTS: tuple[Fault, ...] = (
     *planted_moves.FAULTS,
     *planted_views.FAULTS,
     *planted_sights.FAULTS,
+    *planted_boards.FAULTS,
 )
 """Every fault that any game can have planted in it."""
 

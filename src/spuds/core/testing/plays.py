@@ -12,6 +12,7 @@ from spuds.core.notation import Record, move_text, read_record
 from spuds.core.registry import find_game, slugs
 from spuds.core.replays import replay
 from spuds.core.table import Table
+from spuds.core.testing.boards import check_sheet
 from spuds.core.testing.display import check_logs
 from spuds.core.testing.moments import Moment, Play, copied
 
@@ -60,6 +61,7 @@ def check_table(play: Play) -> None:
         record = read_record(table.record().to_json())
         check_record_replays(play, record)
         check_logs(play, table)
+        check_sheet(play, table)
         texts = [move_text(game, step.seat, step.action) for step in play.steps]
         for moment in reversed(play.moments[:-1]):
             if table.undo() != texts[moment.n]:
