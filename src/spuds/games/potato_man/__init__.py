@@ -60,4 +60,7 @@ GAME = Game(
     sketch=board.sketch,
     hand=board.hand,
     prompt=board.prompt,
+    board=board.board,
+    score_sheet=board.score_sheet,
+    looks=cards.looks,
 )

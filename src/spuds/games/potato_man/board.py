@@ -1,24 +1,180 @@
-"""The table in front of one viewer: lines for the terminal, the own hand in order, what is asked.
+"""The table in front of one viewer: for the page in the vocabulary of `spuds.core.board`, for the terminal in lines.
 
-The generic vocabulary in which the page draws comes with the page.
+A card is named by its move-word, a sack card by `sack-` and its colour.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from spuds.core import bits
+from spuds.core.board import Badge, Board, Card, Cell, Choice, Pick, Place, Prompt, Refusal, Row, Text, Zone
+from spuds.core.events import Event as Happened
+from spuds.core.events import rule_id
 from spuds.core.messages import DEFAULT_LANGUAGE, Messages
-from spuds.games.potato_man.cards import CARDS, WORDS, Colour
-from spuds.games.potato_man.decisions import PLAY
-from spuds.games.potato_man.state import State, points
+from spuds.core.views import plain
+from spuds.games.potato_man.cards import CARDS, MOST_SEATS, SACK_KINDS, SACK_WORDS, SACKS, WORDS, Colour
+from spuds.games.potato_man.decisions import PLAY, REASONS, why_not
+from spuds.games.potato_man.events import Event
+from spuds.games.potato_man.notation import TEXTS, card_args
+from spuds.games.potato_man.rules.following import is_repeated
+from spuds.games.potato_man.rules.taking import winning_place
+from spuds.games.potato_man.state import Owed, State, points
 
 Say = Callable[..., str]
 """Puts a message id and its arguments into words."""
 
 NO_NAMES: Mapping[int, str] = {}
+FACE_UP = tuple(Card(word) for word in WORDS)
+TAKES = (Text("mark-takes"),)
+
+
+def board(view: State, viewer: int) -> Board:
+    """Return the table in front of a viewer, from its view, or from a full state with all hands open.
+
+    Args:
+        view: what the viewer knows.
+        viewer: a seat, or -1 for one who answers nothing.
+    """
+    now: State = plain(view)
+    choices, refusals = _answers(view, now, viewer)
+    return Board(
+        viewer=viewer,
+        places=tuple(_place(now, seat) for seat in range(now.seats)),
+        zones=(_trick(view, now), _supply(now), *_zones(now, viewer), *_past(now, viewer)),
+        status=tuple(_status(now)),
+        prompt=_question(now, viewer),
+        choices=choices,
+        refusals=refusals,
+    )
+
+
+def _place(now: State, seat: int) -> Place:
+    score, held = now.scores[seat], now.held[seat]
+    badges = [Badge("points", Text("badge-points", {"n": score}), str(score), main=True)]
+    if now.depth:
+        gained = sum(sacks * won for sacks, won in zip(SACKS, now.won[seat], strict=True))
+        badges.append(Badge("sacks", Text("badge-sacks", {"n": gained}), str(gained)))
+        badges.append(Badge("cards", Text("badge-cards", {"n": held}), str(held)))
+    return Place(seat, tuple(badges), deciding=_turn(now) == seat)
+
+
+def _turn(now: State) -> int:
+    """Return the seat that owes a play; -1 = none."""
+    return now.stack[0].seat if now.depth and now.stack[0].kind == Owed.PLAY else -1
+
+
+def _trick(view: State, now: State) -> Zone:
+    best = int(winning_place(view)) if now.trick_size else -1
+    cards = [
+        Card(WORDS[card - 1], seat=(now.leader + place) % now.seats, marks=TAKES if place == best else ())
+        for place, card in enumerate(now.trick[: now.trick_size])
+    ]
+    return Zone("trick", "row", Text("zone-trick"), cards=tuple(cards))
+
+
+def _supply(now: State) -> Zone:
+    kinds = [kind for kind in range(SACK_KINDS) if kind != Colour.GREEN or not now.no_green]
+    cards = tuple(Card(SACK_WORDS[kind], copies=now.supply[kind]) for kind in kinds)
+    return Zone("supply", "heap", Text("zone-supply"), cards=cards)
+
+
+def _zones(now: State, viewer: int) -> Iterator[Zone]:
+    """Yield what lies before each seat."""
+    for seat in range(now.seats):
+        cards = _cards(now.hand[seat])
+        hidden = now.held[seat] - len(cards)
+        yield Zone(f"hand:{seat}", "hand", _of(seat, viewer, "zone-hand"), seat, cards, hidden)
+        won = tuple(Card(word, copies=n) for word, n in zip(SACK_WORDS, now.won[seat], strict=True) if n)
+        yield Zone(f"won:{seat}", "heap", _of(seat, viewer, "zone-won"), seat, won)
+        if now.seats == 2:
+            yield Zone(f"pile:{seat}", "pile", _of(seat, viewer, "zone-pile"), seat, hidden=now.pile[seat])
+
+
+def _past(now: State, viewer: int) -> Iterator[Zone]:
+    """Yield what is only for remembering: this round's earlier tricks, the hand shown at the end of the last round."""
+    yield Zone("discard", "row", Text("zone-discard"), cards=_cards(now.discard), minor=True)
+    if now.stuck and now.depth:
+        seat = now.stuck - 1
+        yield Zone("shown", "row", _of(seat, viewer, "zone-shown"), seat, _cards(now.shown), minor=True)
+
+
+def _of(seat: int, viewer: int, message: str) -> Text:
+    """Return the name of what lies before a seat, which to its owner is "your"."""
+    return Text(f"{message}-you") if seat == viewer else Text(message, players={"player": seat})
+
+
+def _cards(cards: int) -> tuple[Card, ...]:
+    return tuple(FACE_UP[card] for card in _members(cards))
+
+
+def _status(now: State) -> Iterator[Text]:
+    rounds = now.seats * now.laps
+    yield Text("status-round", {"round": min(now.rounds + 1, rounds), "rounds": rounds})
+    if now.depth and now.stack[0].kind != Owed.START:
+        yield Text("status-starter", players={"player": (now.first_starter + now.rounds) % now.seats})
+
+
+def _question(now: State, viewer: int) -> Prompt | None:
+    """Return what the table waits for; None when the game is over."""
+    if not now.depth:
+        return None
+    seat = now.stack[0].seat
+    player = {"player": seat}
+    match now.stack[0].kind:
+        case Owed.START:
+            return Prompt(Text("prompt-start"), "PM-2.1")
+        case Owed.DEAL:
+            return Prompt(Text("prompt-deal", players=player), "PM-2.5")
+        case Owed.DRAW:
+            return Prompt(Text("prompt-draw", players=player), "PM-3.8")
+    rule = "PM-3.1" if not now.trick_size else "PM-3.5" if now.seats == MOST_SEATS else "PM-3.4"
+    if seat != viewer:
+        return Prompt(Text(prompt(now), players=player), rule)
+    may_double = now.trick_size and now.seats == MOST_SEATS and not is_repeated(now.laid, now.trick_size)
+    return Prompt(Text("prompt-double-you" if may_double else f"{prompt(now)}-you"), rule)
+
+
+def _answers(view: State, now: State, viewer: int) -> tuple[tuple[Choice, ...], tuple[Refusal, ...]]:
+    """Return what the viewer may play, and why not the other cards of its hand; nothing if it is not in turn."""
+    choices: list[Choice] = []
+    refusals: list[Refusal] = []
+    if viewer >= 0 and _turn(now) == viewer:
+        for card in _members(now.hand[viewer]):
+            if now.may_follow >> card & 1:
+                choices.append(_choice(viewer, card))
+            else:
+                refusals.append(_refusal(viewer, card, int(why_not(view, viewer, PLAY + card))))
+    return tuple(choices), tuple(refusals)
+
+
+@cache
+def _choice(seat: int, card: int) -> Choice:
+    pick = Pick(Text("pick-play", card_args(card)), zone=f"hand:{seat}", face=WORDS[card])
+    return Choice(TEXTS[PLAY + card], (pick,))
+
+
+@cache
+def _refusal(seat: int, card: int, reason: int) -> Refusal:
+    message, rule = REASONS[reason]
+    return Refusal(f"hand:{seat}", WORDS[card], Text(message, card_args(card)), rule)
+
+
+def score_sheet(events: Iterable[Happened], seats: int) -> list[Row]:
+    """PM-5.5 Return the score sheet: a row for every finished round, each seat's points and the sack cards for them."""
+    rows: dict[int, list[Cell]] = {}
+    why: list[Text] = []
+    for event in events:
+        if event.kind == Event.COUNTS and event.amount:
+            args: dict[str, str | int] = {"other": event.other, "amount": event.amount}
+            why.append(Text("event-counts", args, {"player": event.seat}))
+        elif event.kind == Event.SCORES:
+            cell = Cell(event.amount, tuple(why) or (Text("row-nothing"),), rule_id("PM", event.rule))
+            rows.setdefault(event.other, [Cell(0)] * seats)[event.seat] = cell
+            why = []
+    return [Row(Text("row-round", {"round": number}), tuple(cells)) for number, cells in rows.items()]
 
 
 def sketch(view: State, names: Mapping[int, str] = NO_NAMES, say: Say | None = None) -> list[str]:
@@ -84,8 +240,10 @@ def _sacks_text(sacks: Any, tell: Say) -> str:
     return ", ".join(f"{tell(kind)} {n}" for kind, n in zip(kinds, sacks, strict=True) if n)
 
 
-def _members(cards: int) -> list[int]:
-    return [card for card in range(len(CARDS)) if bits.has(int(cards), card)]
+def _members(cards: Any) -> list[int]:
+    """Return the cards of a set, in card order."""
+    members = int(cards)
+    return [card for card in range(len(CARDS)) if members >> card & 1]
 
 
 def _name(names: Mapping[int, str], seat: int) -> str:

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from spuds.core.board import Face, Looks, Shape, Text
+from spuds.core.board import Suit as SuitLook
 from spuds.core.jit import kernel
 
 MOST_SEATS = 5
@@ -91,6 +93,46 @@ def parts() -> str:
 
 def _words_of(cards: int) -> str:
     return " ".join(f"`{word}`" for card, word in enumerate(WORDS) if cards >> card & 1)
+
+
+SACK_WORDS = tuple(f"sack-{colour.name.lower()}" for colour in Colour)
+"""How boards name sack cards, which no move names."""
+
+_SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star")
+_LETTERS = (*(suit.letter.upper() for suit in SUITS), "Au")
+"""Gold's is its sign in chemistry, in every language."""
+
+
+def looks() -> Looks:
+    """Return what all cards look like: their colours, numbers and pictures."""
+    colours = [colour.name.lower() for colour in Colour]
+    return Looks(
+        suits=tuple(
+            SuitLook(key, Text(f"suit-{key}"), letter, Colour(n).name.lower(), shape)  # type: ignore[arg-type]
+            for n, (key, letter, shape) in enumerate(zip(colours, _LETTERS, _SHAPES, strict=True))
+        ),
+        faces=(*(_potato(card) for card in range(len(CARDS))), *(_sack(colour) for colour in Colour)),
+    )
+
+
+def _potato(card: int) -> Face:
+    suit, number = CARDS[card]
+    rules: tuple[str, ...]
+    picture, rules = "none", ("PM-1.2", "PM-3.4", "PM-4.1")
+    if LORD_FRY >> card & 1:
+        picture, rules = "lord-fry", ("PM-1.3", "PM-4.3", "PM-4.4")
+    elif POTATO_MAN >> card & 1:
+        picture, rules = "potato-man", ("PM-1.4", "PM-3.6", "PM-4.3", "PM-4.4")
+    key = suit.colour.name.lower()
+    name = Text("card-name", {"colour": key, "number": number, "picture": picture})
+    return Face(WORDS[card], name, str(number), key, rules)
+
+
+def _sack(colour: Colour) -> Face:
+    key = colour.name.lower()
+    paid = "PM-4.6" if colour == Colour.GOLD else "PM-4.5"
+    name = Text("sack-name", {"colour": key, "sacks": SACKS[colour]})
+    return Face(SACK_WORDS[colour], name, str(SACKS[colour]), key, ("PM-1.6", paid, "PM-5.5"))
 
 
 @kernel

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from spuds import IllegalAction, Table
+from spuds.core.board import Board, Text, Zone
+from spuds.core.boards import board_of
 from spuds.core.events import Event as Happened
+from spuds.core.messages import messages_of
 from spuds.games.potato_man import GAME
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.tests.script import cards, play, then
@@ -22,6 +25,17 @@ TABLES = [
     pytest.param(5, "", id="5"),
 ]
 """Seats and options of every kind of table."""
+
+FOUR = """
+    seats 4 start 1
+    0 has r5-r8 b4-b7 g3-g6
+    1 has r9-r12 b8-b11 g7-g10
+    2 has r13-r16 b12-b15 y1-y4
+    3 has y5-y13 g11-g13
+    1: play r12 | 2: play b12 | 3: play y13 | 0: play g3
+    3: play g13 | 0: play r8
+"""
+"""One trick was taken by seat 3, the next one is under way, and seat 1 owes a play. Set aside: r17 r18 b16 g14."""
 
 
 def begun(seats: int, options: str = "", start: int = 0) -> Table:
@@ -146,3 +160,20 @@ def refusal(table: Table, move: str) -> str:
     assert (table.state.tobytes(), table.moves) == (before, moves)
     assert f"({caught.value.rule}) in " in str(caught.value)
     return caught.value.rule
+
+
+def shown(table: Table, viewer: int | str) -> Board:
+    """Return the board in front of a viewer."""
+    return board_of(GAME, table.view(viewer))
+
+
+def zone(table: Table, viewer: int | str, name: str) -> Zone:
+    """Return one zone of a viewer's board."""
+    (found,) = [zone for zone in shown(table, viewer).zones if zone.id == name]
+    return found
+
+
+def said(text: Text, language: str = "en") -> str:
+    """Return a text in words. Players are called A, B, C and so on."""
+    names = {name: "ABCDE"[seat] for name, seat in text.players.items()}
+    return messages_of(GAME, language).format(text.id, {**text.args, **names})

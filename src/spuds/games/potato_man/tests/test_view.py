@@ -9,22 +9,20 @@ from spuds.core.testing import rule
 from spuds.games.potato_man import GAME
 from spuds.games.potato_man.notation import cards_text
 from spuds.games.potato_man.tests.script import play, then
-from spuds.games.potato_man.tests.tables import TABLES, begun, dealt, empty_game, empty_round, round_of_four, trick
+from spuds.games.potato_man.tests.tables import (
+    FOUR,
+    TABLES,
+    begun,
+    dealt,
+    empty_game,
+    empty_round,
+    round_of_four,
+    trick,
+)
 
 pytestmark = pytest.mark.interpreted
 
 Viewer = int | str
-
-FOUR = """
-    seats 4 start 1
-    0 has r5-r8 b4-b7 g3-g6
-    1 has r9-r12 b8-b11 g7-g10
-    2 has r13-r16 b12-b15 y1-y4
-    3 has y5-y13 g11-g13
-    1: play r12 | 2: play b12 | 3: play y13 | 0: play g3
-    3: play g13 | 0: play r8
-"""
-"""One trick was taken, the next one is under way, and seat 1 owes a play. Set aside: r17 r18 b16 g14."""
 
 
 def everybody(seats: int) -> list[Viewer]:
