@@ -1,4 +1,4 @@
-"""Write every table of the documents that is made from the code: `make docs`.
+"""Write all that is made from the code, tables in documents, types and schemas: `make docs`.
 
 python -m scripts.documents           write them
 python -m scripts.documents --check   say which are not current, and end with 1 if any is
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from benchmarks.figures import load
 from benchmarks.report import MARK, table
+from scripts.types import SCHEMAS, schema, typescript
 from spuds.core.documents import fill, rules_text
 from spuds.core.game import Game
 from spuds.core.registry import find_game, slugs
@@ -29,6 +30,14 @@ def documents() -> Iterator[tuple[Path, str]]:
     for game in games:
         yield game.folder / "RULES.md", rules_text(game)
         yield ROOT / "docs" / "rules-tested" / f"{game.slug}.md", rules_tested(game)
+    yield from contracts()
+
+
+def contracts() -> Iterator[tuple[Path, str]]:
+    """Yield what is made from the classes of boards and messages: the page's types and the JSON Schemas."""
+    yield ROOT / "web" / "src" / "lib" / "types.ts", typescript()
+    for name in SCHEMAS:
+        yield ROOT / "docs" / "schema" / f"{name}.json", schema(name)
 
 
 def games_table(games: list[Game]) -> str:

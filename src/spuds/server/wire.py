@@ -272,6 +272,8 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update"):
     events: tuple[Happened, ...] = ()
     whole: bool = False
     """Whether `events` begin with the table's first: they replace the log instead of adding to it."""
+    since: int = 0
+    """The `seq` that `events` follow on; a client that has not come so far has missed some and says hello again."""
 
 
 class Ok(msgspec.Struct, frozen=True, omit_defaults=True, tag="ok"):
@@ -294,8 +296,11 @@ class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag="error"):
     """What would be legal, as words of moves."""
 
 
-class Pong(msgspec.Struct, frozen=True, tag="pong"):
+class Pong(msgspec.Struct, frozen=True, omit_defaults=True, tag="pong"):
     """The answer to Ping."""
+
+    seq: int = 0
+    """How far the table is, so that a client that has missed its last change notices."""
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True, tag="notice"):
