@@ -15,6 +15,8 @@ from spuds.core.game import Game
 from spuds.core.options import option_kinds
 
 END = "<!-- /generated -->"
+MARKS = ("<!-- generated: ", END)
+"""How lines begin that are marks and no text."""
 _RULE_LINE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+\.\d+)\*\* (?P<text>.*?)(?: \[(?P<authority>[^\]]*)\])?$")
 
 
@@ -40,19 +42,32 @@ def fill(document: str, mark: str, content: str) -> str:
     return f"{head}{begin}\n{content.strip()}\n{tail}"
 
 
-def rules_text(game: Game) -> str:
-    """Return a game's RULES.md with its tables made from the code."""
+def rules_text(game: Game, language: str = "en") -> str:
+    """Return a game's RULES.md with its tables made from the code, or its RULES.<language>.md, which has no such."""
+    if language != "en":
+        return (game.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
     text = (game.folder / "RULES.md").read_text(encoding="utf-8")
     text = fill(text, "options", options_table(game))
     return fill(text, "parts", game.parts())
 
 
+def rules_languages(game: Game) -> list[str]:
+    """Return the languages that a game's rules are told in."""
+    return sorted({"en", *(path.stem.removeprefix("RULES.") for path in game.folder.glob("RULES.*.md"))})
+
+
 def rule_lines(game: Game) -> Iterator[RuleLine]:
     """Yield every rule of a game's RULES.md in order."""
     for line in (game.folder / "RULES.md").read_text(encoding="utf-8").splitlines():
-        found = _RULE_LINE.match(line)
-        if found:
-            yield RuleLine(found["id"], found["text"], found["authority"] or "")
+        rule = read_rule(line)
+        if rule is not None:
+            yield rule
+
+
+def read_rule(line: str) -> RuleLine | None:
+    """Return the rule that a line of a RULES.md states, or None."""
+    found = _RULE_LINE.match(line)
+    return RuleLine(found["id"], found["text"], found["authority"] or "") if found else None
 
 
 def options_table(game: Game) -> str:

@@ -32,6 +32,11 @@ class Ledger:
     def __len__(self) -> int:
         return len(self.moves)
 
+    @property
+    def opened(self) -> int:
+        """How many moves were made when the decision at hand opened; any after them are answers to it."""
+        return len(self.moves) if self._closed else self.moves[-1].opened
+
     def add(self, before: bytes, seat: int, action: int, happened: list[Event], *, closed: bool) -> None:
         """Enter a move.
 
@@ -41,7 +46,7 @@ class Ledger:
             happened: its events.
             closed: whether it was the last answer to its decision.
         """
-        opened = len(self.moves) if self._closed else self.moves[-1].opened
+        opened = self.opened
         self.befores.append(before)
         self.moves.append(Move(seat, action, opened))
         self.events.append(happened)
@@ -71,16 +76,16 @@ class Ledger:
             viewer: a seat or SPECTATOR.
             now: bytes of the present state.
         """
-        seen: list[str] = []
-        for n in self._in_order():
-            move = self.moves[n]
-            action = self._seen(self.befores[n], move, viewer)
+        return [text for n in self._in_order() if (text := self.text_seen_by(n, viewer, now))]
+
+    def text_seen_by(self, n: int, viewer: int, now: bytes) -> str:
+        """Return move `n` as one viewer saw it; "" if it is sealed. The rest is as for `texts_seen_by`."""
+        move = self.moves[n]
+        action = self._seen(self.befores[n], move, viewer)
+        if action < 0:
             after = self._after_decision(n, now)
-            if action < 0 and after is not None:
-                action = self._seen(after, move, viewer)
-            if action >= 0:
-                seen.append(move_text(self.game, move.seat, action))
-        return seen
+            action = -1 if after is None else self._seen(after, move, viewer)
+        return move_text(self.game, move.seat, action) if action >= 0 else ""
 
     def _seen(self, state: bytes, move: Move, viewer: int) -> int:
         record: Any = np.frombuffer(state, dtype=self.game.STATE)[0]

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spuds.core import bits
 from spuds.core.errors import SetupError
 from spuds.core.frames import CHANCE, SPECTATOR
 from spuds.core.game import Game
@@ -43,7 +42,8 @@ class Position:
 
     def _waiting_seats(self) -> list[int]:
         members = int(self.game.waiting(self._state))
-        return [seat for seat in (*range(self.seats), CHANCE) if bits.has(members, seat)]
+        # Not bits.has: a kernel lets go of the GIL, and a busy thread may keep it for long, 32 times here.
+        return [seat for seat in (*range(self.seats), CHANCE) if members >> seat & 1]
 
     @property
     def over(self) -> bool:

@@ -20,7 +20,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -76,7 +76,7 @@ class Table(Position):
     @classmethod
     def with_options(
         cls, game: str | Game, seats: int, options: Mapping[str, object], names: Iterable[str] | None = None
-    ) -> Table:
+    ) -> Self:
         """Return a table with options from elsewhere, such as a record: any name may stand in them.
 
         Raises:
