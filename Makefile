@@ -1,4 +1,5 @@
-# make play, make test: all that they need is Python 3.11 or later, with venv, and make.
+# make play, make test: all that they need is Python 3.11 or later, with venv, and make. The page is built with the
+# machine's own Node, or with one from a wheel where that is missing or too old.
 
 PYTHON ?= python3
 UV     ?= uv
@@ -12,24 +13,36 @@ PIP  := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-in
 MADE    := $(VENV)/made
 RUNTIME := $(VENV)/runtime
 DEV     := $(VENV)/dev
+NODE    := $(VENV)/node
+MODULES := node_modules/.package-lock.json
+
+NPM  := VENV=$(VENV) sh scripts/npm.sh
+PAGE := src/spuds/server/page/index.html
+PAGE_SOURCES := package.json $(shell find web src/spuds/games/*/web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint interpreted coverage bench docs golden warm lock clean
+.PHONY: help play play-terminal page test check lint interpreted test-page coverage bench load chaos docs golden warm wheel lock clean
 
 help:
-	@echo "make play         play a game in the terminal (GAME=$(GAME))"
-	@echo "make test         run the tests"
-	@echo "make check        all that CI runs: lint, test, interpreted"
-	@echo "make lint         style, types, and who may import whom"
-	@echo "make interpreted  the rules' tests with the JIT off"
-	@echo "make coverage     which lines of the rules those tests reach"
-	@echo "make bench        measure the speed"
-	@echo "make docs         write the tables that are made from the code"
-	@echo "make warm         compile every game into the cache"
-	@echo "make golden       rewrite the golden games; say why in the commit"
-	@echo "make lock         choose the versions of the dependencies anew"
-	@echo "make clean        remove all that was made here"
+	@echo "make play           play in the browser, against bots or with friends"
+	@echo "make play-terminal  play a game in the terminal (GAME=$(GAME))"
+	@echo "make page           build the page"
+	@echo "make test           run the tests"
+	@echo "make check          all that CI runs: lint, test, interpreted, test-page"
+	@echo "make lint           style, types, and who may import whom"
+	@echo "make interpreted    the rules' tests with the JIT off"
+	@echo "make test-page      the page's own tests"
+	@echo "make coverage       which lines of the rules those tests reach"
+	@echo "make bench          measure the speed"
+	@echo "make load           measure the server under load, on this machine alone"
+	@echo "make chaos          kill the server and spoil its network more often than CI does"
+	@echo "make docs           write the tables that are made from the code"
+	@echo "make warm           compile every game into the cache"
+	@echo "make wheel          build the package, with the page in it"
+	@echo "make golden         rewrite the golden games; say why in the commit"
+	@echo "make lock           choose the versions of the dependencies anew"
+	@echo "make clean          remove all that was made here"
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -49,20 +62,45 @@ $(DEV): $(RUNTIME) requirements-dev.lock
 	@$(PIP) install --only-binary :all: --require-hashes -r requirements-dev.lock
 	@touch $@
 
-play: $(RUNTIME)
+# Where the machine has a Node of its own that is new enough, only the stamp is made.
+$(NODE): $(MADE) requirements-node.lock
+	@sh scripts/npm.sh --check || $(PIP) install --only-binary :all: --require-hashes -r requirements-node.lock
+	@touch $@
+
+$(MODULES): $(NODE) package.json package-lock.json
+	@echo "Installing into node_modules what the page is built with; this is done once."
+	@$(NPM) ci --no-audit --no-fund --ignore-scripts --loglevel=error
+	@touch $@
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel error
+	@touch $@
+
+page: $(PAGE)
+
+play: $(RUNTIME) $(PAGE)
+	@$(BIN)/spuds serve --open $(ARGS)
+
+play-terminal: $(RUNTIME)
 	@$(BIN)/spuds play $(GAME) $(ARGS)
 
-test: $(DEV)
+test: $(DEV) $(PAGE)
 	$(BIN)/python -m pytest $(ARGS)
 
-check: lint test interpreted
+check: lint test interpreted test-page
 
-lint: $(DEV)
+lint: $(DEV) $(MODULES)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/pyright
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+
+test-page: $(MODULES)
+	$(NPM) run --silent test
 
 interpreted: $(DEV)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -m interpreted $(ARGS)
@@ -74,6 +112,12 @@ coverage: $(DEV)
 bench: $(DEV)
 	$(BIN)/python -m benchmarks $(ARGS)
 
+load: $(DEV)
+	$(BIN)/python -m benchmarks.load $(ARGS)
+
+chaos: $(DEV)
+	SPUDS_KILLS=200 SPUDS_SEEDS=1000 $(BIN)/python -m pytest tests/server/chaos $(ARGS)
+
 docs: $(DEV)
 	$(BIN)/python -m scripts.documents
 
@@ -82,6 +126,11 @@ golden: $(DEV)
 
 warm: $(RUNTIME)
 	$(BIN)/spuds warm
+
+wheel: $(DEV) $(PAGE)
+	$(BIN)/python -m hatchling build -t wheel
+	@$(BIN)/python -m zipfile -l dist/*.whl | grep -q spuds/server/page/index.html || \
+	  { echo "the wheel lacks the page" >&2; exit 1; }
 
 # Needs uv (pip install uv).
 LOCK := --quiet --upgrade --universal --fork-strategy fewest --python-version 3.11 --no-annotate \
@@ -93,5 +142,6 @@ lock:
 	$(UV) pip compile $(LOCK) --no-deps --group node -o requirements-node.lock
 
 clean:
-	rm -rf $(VENV) .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf $(VENV) .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist \
+	  node_modules src/spuds/server/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

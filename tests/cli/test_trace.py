@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from spuds import Table, replay
-from spuds.cli.luck import choose, number
 from spuds.cli.tracing import Tracer
+from spuds.core.fair import choose, number
 from spuds.core.notation import dumps, read_record
 from spuds.core.registry import find_game
 

@@ -65,7 +65,7 @@ class SearchBot:
     Args:
         game: the game.
         iterations: worlds to try for one answer; the budget, unless `seconds` is given.
-        seconds: time for one answer.
+        seconds: time for one answer; it may be changed between two answers.
     """
 
     level = "search"
@@ -77,15 +77,15 @@ class SearchBot:
         self._tree = new_tree()
         self._work = np.zeros(2, dtype=game.STATE)
         self._iterations = iterations
-        self._seconds = seconds
+        self.seconds = seconds
 
     def choose(self, view: View, seed: int) -> int:
         """Return the answer that was tried most."""
         _check_waiting(view)
         rng = seeded(seed, self.level)
-        if self._seconds is None:
+        if self.seconds is None:
             return self._run(view, self._iterations, rng, fresh=True)
-        ends = time.monotonic() + self._seconds
+        ends = time.monotonic() + self.seconds
         best = self._run(view, SLICE, rng, fresh=True)
         while time.monotonic() < ends:
             best = self._run(view, SLICE, rng, fresh=False)

@@ -21,10 +21,12 @@ class Verb(NamedTuple):
 
 
 VERBS = (
+    Verb("serve", "Put the table into the browser, for people and bots."),
     Verb("play", "Play a game against bots in the terminal."),
     Verb("games", "List the games, their seats and options."),
     Verb("rules", "Show the rules of a game, all or one."),
     Verb("replay", "Check a recorded game and show its score sheet."),
+    Verb("verify", "Check that the luck of a recorded game is that of its seed."),
     Verb("trace", "Print every decision of random games, or of a record."),
     Verb("simulate", "Let bots play many games and compare them."),
     Verb("bench", "Measure how fast this machine plays."),
@@ -64,6 +66,7 @@ def spuds() -> None:
     """Potato card games, played exactly by their rulebooks.
 
     \b
+    spuds serve --open               the table in the browser
     spuds play potato-man            a game against three bots
     spuds rules potato-man           its rules
     spuds COMMAND --help             what a command can do, with examples

@@ -1,0 +1,129 @@
+"""The server put together: one Starlette application, with all that it keeps while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from spuds.server import kernels
+from spuds.server.api import Api
+from spuds.server.bots import Thinkers
+from spuds.server.config import Config
+from spuds.server.hub import Hub
+from spuds.server.limits import Limits
+from spuds.server.logs import log_of
+from spuds.server.metrics import Metrics
+from spuds.server.page import Page
+from spuds.server.security import Secured, Visitors
+from spuds.server.sockets import Sockets
+from spuds.server.store import Store
+from spuds.server.surroundings import Surroundings
+
+log = log_of("app")
+
+
+class Health(msgspec.Struct, frozen=True):
+    """What /healthz says."""
+
+    ok: bool
+    kernels: str
+    """"compiling", "ready" or "failed"."""
+    store: str
+    """"ok" or "failing"."""
+    draining: bool
+
+
+class Server:
+    """What one application keeps while it runs.
+
+    Args:
+        config: how it is set up.
+        store: opened by the caller, closed by `drain`.
+    """
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.store = store
+        self.thinkers = Thinkers(config.thinkers, config.bot_pace, self.metrics)
+        self.hub = Hub(Surroundings(store, self.thinkers, self.metrics, config.allowance), config.idle_seconds)
+        self.kernels = "compiling"
+        self._drained = False
+
+    async def prepare(self) -> None:
+        """Get the rules ready; new tables wait for that."""
+        try:
+            if self.config.compile_apart and not await run_in_threadpool(kernels.are_cached):
+                log.info("compiling the rules; this is done once")
+                await kernels.compile_apart()
+            await run_in_threadpool(kernels.load_all)
+        except Exception:
+            self.kernels = "failed"
+            log.exception("the rules cannot be loaded")
+            self.hub.set_ready(ready=False)
+            return
+        self.kernels = "ready"
+        self.hub.set_ready(ready=True)
+
+    async def drain(self) -> None:
+        """Tell everybody that the server restarts, finish what was asked, and close the store. Once is enough."""
+        if self._drained:
+            return
+        self._drained = True
+        await self.hub.drain()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def health(self, request: Request) -> Response:
+        """Say whether the server can be used."""
+        del request
+        ok = not self.hub.draining and self.kernels != "failed" and not self.store.failing
+        found = Health(ok, self.kernels, "failing" if self.store.failing else "ok", self.hub.draining)
+        return Response(msgspec.json.encode(found), 200 if ok else 503, media_type="application/json")
+
+    async def measures(self, request: Request) -> Response:
+        """Return the counters, for Prometheus."""
+        del request
+        return Response(self.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def make_app(config: Config) -> Starlette:
+    """Return the application. Its `state.server` is there once it has started.
+
+    Raises:
+        StoreError: on start, where the database cannot be used; says what to do.
+    """
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        server = Server(config, await Store.open(config.database))
+        app.state.server = server
+        visitors, limits = Visitors(config.origins, config.proxies), Limits(config.allowance)
+        page = Page(config.page)
+        sockets = Sockets(server.hub, visitors, limits, server.metrics)
+        app.router.routes.extend(
+            [
+                *Api(server.hub, visitors, limits, server.metrics).routes(),
+                WebSocketRoute("/ws/{id}", sockets.serve),
+                Route("/healthz", server.health),
+                Route("/metrics", server.measures),
+                Route("/{path:path}", page.answer),
+            ]
+        )
+        preparing = asyncio.create_task(server.prepare())
+        try:
+            yield
+        finally:
+            preparing.cancel()
+            await server.drain()
+
+    return Starlette(lifespan=lifespan, middleware=[Middleware(Secured)])

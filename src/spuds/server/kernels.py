@@ -1,0 +1,90 @@
+"""Get the rules of all games ready: load them from the cache, and compile them elsewhere if they are not there.
+
+The compiler takes some 250 MB that it never gives back, so it runs in a process of its own, once after each change of
+the rules. This module is that process, too: `python -m spuds.server.kernels`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from spuds.bots import LEVELS, make_bot
+from spuds.core.game import Game
+from spuds.core.jit import JIT, KEEP_SECONDS, cache_folder, sources_digest
+from spuds.core.notation import move_text
+from spuds.core.registry import find_game, slugs
+from spuds.core.table import Table
+from spuds.server.logs import log_of
+
+MOST_MOVES = 60
+"""That bots make at each table; enough to meet every hook."""
+
+log = log_of("kernels")
+
+
+def exercise(game: Game) -> None:
+    """Use every kernel that a table needs, at its least and its most seats."""
+    for seats in {game.seats[0], game.seats[-1]}:
+        table = Table(game, seats)
+        for number in range(MOST_MOVES):
+            table.settle(number)
+            if not table.waiting:
+                break
+            mover = table.waiting[0]
+            assert mover != "*"
+            view = table.view(mover)
+            level = LEVELS[number % len(LEVELS)]
+            action = make_bot(game, level, iterations=1).choose(view, number)
+            game.why_not(view.array[0], mover, action)
+            table.play(move_text(game, mover, action))
+        table.log("spectator")
+        table.result()
+
+
+def are_cached() -> bool:
+    """Say whether a process of its own is of no use: these sources were compiled before, or there is no cache."""
+    stamp = _stamp()
+    if not JIT or stamp is None:
+        return True
+    return stamp.exists() and time.time() - stamp.stat().st_mtime < KEEP_SECONDS
+
+
+async def compile_apart() -> None:
+    """Compile all games in a process of its own. Should that fail, loading compiles what is missing, or says why."""
+    child = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", __name__), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+    )
+    try:
+        await child.wait()
+    finally:
+        if child.returncode is None:
+            child.kill()
+            await child.wait()
+
+
+def load_all() -> None:
+    """Load all games into this process, and note that they are cached."""
+    for slug in slugs():
+        exercise(find_game(slug))
+    stamp = _stamp()
+    if stamp is not None:
+        stamp.touch()
+
+
+def _stamp() -> Path | None:
+    """Return a file that stands for these games, compiled: its name changes with their sources."""
+    folder = cache_folder()
+    if folder is None:
+        return None
+    units = ["spuds.bots", *(find_game(slug).State.__module__.rpartition(".")[0] for slug in slugs())]
+    digests = "".join(sources_digest(("spuds.core", unit)) for unit in units)
+    return folder / f"ready-{hashlib.sha256(digests.encode()).hexdigest()[:16]}"
+
+
+if __name__ == "__main__":
+    load_all()
