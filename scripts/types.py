@@ -1,6 +1,7 @@
 """Make TypeScript types and JSON Schema of what travels between page and server, from the Python classes.
 
-Only `spuds.core.board` and `spuds.server.wire` are read: their source for names, order and docs, their classes for
+Only `spuds.core.board`, `spuds.server.wire` and `spuds.server.payloads` are read: their source for names, order and
+docs, their classes for
 defaults. `python -m scripts.documents` writes what comes out.
 """
 
@@ -16,7 +17,7 @@ from typing import Any
 import msgspec
 
 from spuds.core import board
-from spuds.server import wire
+from spuds.server import payloads, wire
 
 WIDTH = 120
 PLAIN = {"str": "string", "int": "number", "bool": "boolean", "None": "null"}
@@ -28,14 +29,14 @@ SCHEMAS: dict[str, tuple[str, list[Any]]] = {
     "wire": (
         "What travels between page and server",
         [
-            *(wire.Sent, wire.Told, wire.GameInfo, wire.RulesPage, wire.NewTable, wire.Made, wire.Fork, wire.Rejoin),
-            *(wire.Me, wire.Listed, wire.Moment),
+            *(wire.Sent, wire.Told, payloads.GameInfo, payloads.RulesPage, payloads.Me, payloads.Listed),
+            *(payloads.NewTable, payloads.Made, payloads.Fork, payloads.Rejoin, payloads.Moment),
         ],
     ),
 }
 
 HEAD = """\
-// Generated from src/spuds/core/board.py and src/spuds/server/wire.py by `make docs`: not to be edited.
+// Generated from src/spuds/core/board.py and src/spuds/server/{wire,payloads}.py by `make docs`: not to be edited.
 //
 // What the server tells leaves out every field at its default. `told(json)` for a message from the socket and
 // `whole('GameInfo', json)` for anything else put the defaults back, all the way down, so that every field of these
@@ -69,7 +70,7 @@ export function told(given: unknown): Told | null {
 def typescript() -> str:
     """Return the page's types, the table of defaults and what puts them back."""
     parts = [HEAD]
-    for module in (board, wire):
+    for module in (board, wire, payloads):
         parts += _module(module)
     shapes = [name for name in _structs() if name not in SENT]
     kinds = "".join(f"  {name}: {name};\n" for name in shapes)
@@ -95,7 +96,7 @@ def schema(name: str) -> str:
 
 
 def _structs() -> dict[str, type[msgspec.Struct]]:
-    found = {**vars(board), **vars(wire)}
+    found = {**vars(board), **vars(wire), **vars(payloads)}
     structs = {name: it for name, it in found.items() if isinstance(it, type) and issubclass(it, msgspec.Struct)}
     return {
         name: struct for name, struct in structs.items() if struct.__struct_fields__ or struct.__struct_config__.tag

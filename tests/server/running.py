@@ -16,8 +16,9 @@ from websockets.asyncio.client import ClientConnection
 
 from spuds.server.app import Server, make_app
 from spuds.server.config import Config
+from spuds.server.payloads import NewTable
 from spuds.server.run import Service, bind
-from spuds.server.wire import Error, Hello, NewTable, Ok, Rename, Told, Update
+from spuds.server.wire import Error, Hello, Ok, Rename, Told, Update
 from tests.server.client import Visitor, browser
 
 _told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)

@@ -11,7 +11,7 @@ import pytest
 from spuds.core.board import Board
 from spuds.core.game import Game
 from spuds.core.registry import find_game
-from spuds.server import making, sight, wire
+from spuds.server import making, payloads, sight, wire
 from spuds.server.course import Course
 from spuds.server.entries import Entry, Kind, Setup
 from spuds.server.making import Fresh
@@ -148,7 +148,7 @@ def _update(room: Room, person: str, now: int) -> wire.Update:
 
 def new_sitting(game: Game = POTATO_MAN, seats: int = 3, **wanted: Any) -> Sitting:
     """Return a table that Ann has made; she is there."""
-    new = wire.NewTable(game.slug, seats, "Ann", **wanted)
+    new = payloads.NewTable(game.slug, seats, "Ann", **wanted)
     sitting = Sitting(*making.new_room(new, ANN, START, DRAWN, game), game)
     sitting.come(ANN)
     return sitting

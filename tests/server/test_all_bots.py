@@ -16,10 +16,11 @@ from spuds.server.hub import Hub
 from spuds.server.limits import NO_LIMITS
 from spuds.server.making import fresh, new_room
 from spuds.server.metrics import Metrics
+from spuds.server.payloads import NewTable
 from spuds.server.room import Room
 from spuds.server.store import Store
 from spuds.server.surroundings import Surroundings, now_ms
-from spuds.server.wire import NewTable, Stand
+from spuds.server.wire import Stand
 
 GAMES = int(os.environ.get("SPUDS_BOT_GAMES", "100"))
 """CI plays 1,000."""

@@ -12,7 +12,7 @@ import pytest
 from spuds.core.notation import read_record
 from spuds.core.registry import slugs
 from spuds.core.replays import replay
-from spuds.server import attending, wire
+from spuds.server import attending, payloads, wire
 from spuds.server.security import HEADERS
 from tests.server.client import Player
 from tests.server.running import at_table, new_table, serving
@@ -21,7 +21,7 @@ from tests.server.running import at_table, new_table, serving
 async def test_the_games_are_told_and_not_told_again_to_who_has_them(tmp_path: Path) -> None:
     async with serving(tmp_path) as running:
         first = await running.http.get(f"{running.base}/api/games")
-        found = msgspec.json.decode(first.content, type=list[wire.GameInfo])
+        found = msgspec.json.decode(first.content, type=list[payloads.GameInfo])
         assert [game.slug for game in found] == list(slugs())
         again = await running.http.get(f"{running.base}/api/games", headers={"if-none-match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
@@ -64,13 +64,13 @@ async def test_a_visitor_is_the_same_person_the_next_time(tmp_path: Path) -> Non
         assert "SameSite=lax" in cookie
         assert "Secure" not in cookie
         token = cookie.partition(";")[0]
-        person = msgspec.json.decode(first.content, type=wire.Me).person
+        person = msgspec.json.decode(first.content, type=payloads.Me).person
         again = await running.http.get(f"{running.base}/api/me", headers={"cookie": token})
-        assert msgspec.json.decode(again.content, type=wire.Me).person == person
+        assert msgspec.json.decode(again.content, type=payloads.Me).person == person
         assert token.partition("=")[2] not in first.text
         behind = await running.http.get(f"{running.base}/api/me", headers={"x-forwarded-proto": "https"})
         assert "Secure" in behind.headers["set-cookie"]
-        assert msgspec.json.decode(behind.content, type=wire.Me).person != person
+        assert msgspec.json.decode(behind.content, type=payloads.Me).person != person
 
 
 async def test_a_game_is_played_to_its_end_and_its_record_replays(tmp_path: Path) -> None:
@@ -85,9 +85,9 @@ async def test_a_game_is_played_to_its_end_and_its_record_replays(tmp_path: Path
         table = replay(record)
         assert table.over
         assert list(table.result()["scores"]) == list(player.view.sheet.totals)
-        me = msgspec.json.decode(await visitor.get("/api/me"), type=wire.Me)
+        me = msgspec.json.decode(await visitor.get("/api/me"), type=payloads.Me)
         assert [listed.id for listed in me.tables] == [player.table]
-        moment = msgspec.json.decode(await visitor.get(f"/api/tables/{player.table}/at/5"), type=wire.Moment)
+        moment = msgspec.json.decode(await visitor.get(f"/api/tables/{player.table}/at/5"), type=payloads.Moment)
         assert (moment.at, moment.moves) == (5, player.view.moves)
 
 
@@ -97,15 +97,17 @@ async def test_a_game_that_is_over_is_played_on_from_any_move(tmp_path: Path) ->
         player = Player(visitor, await visitor.make(new_table()), random.Random(2))
         async with asyncio.timeout(60):
             await player.run()
-        fork = wire.Fork(at=60, seat=1, name="Ann")
-        made = msgspec.json.decode(await visitor.post(f"/api/tables/{player.table}/fork", fork), type=wire.Made)
+        fork = payloads.Fork(at=60, seat=1, name="Ann")
+        made = msgspec.json.decode(await visitor.post(f"/api/tables/{player.table}/fork", fork), type=payloads.Made)
         other = Player(visitor, made.id, random.Random(3))
         async with asyncio.timeout(60):
             await other.run()
         assert other.view is not None
         assert other.view.table.you == 1
-        before = msgspec.json.decode(await visitor.get(f"/api/tables/{player.table}/at/60?viewer=1"), type=wire.Moment)
-        after = msgspec.json.decode(await visitor.get(f"/api/tables/{made.id}/at/60?viewer=1"), type=wire.Moment)
+        before = msgspec.json.decode(
+            await visitor.get(f"/api/tables/{player.table}/at/60?viewer=1"), type=payloads.Moment
+        )
+        after = msgspec.json.decode(await visitor.get(f"/api/tables/{made.id}/at/60?viewer=1"), type=payloads.Moment)
         assert before.board.zones == after.board.zones
 
 
@@ -120,11 +122,11 @@ async def test_another_device_holds_the_seat_with_its_secret_and_not_without(tmp
             seen = (await peer.greet()).view.table
             assert (seen.you, seen.rejoin) == (-1, "")
             wrong = await running.post(
-                f"/api/tables/{table}/rejoin", msgspec.json.encode(wire.Rejoin("0" * 64)), **phone.headers
+                f"/api/tables/{table}/rejoin", msgspec.json.encode(payloads.Rejoin("0" * 64)), **phone.headers
             )
             assert wrong.status_code == 403
             assert msgspec.json.decode(wrong.content, type=wire.Error).code == "secret-wrong"
-            await phone.post(f"/api/tables/{table}/rejoin", wire.Rejoin(secret))
+            await phone.post(f"/api/tables/{table}/rejoin", payloads.Rejoin(secret))
             assert (await peer.update()).view.table.you == 0
 
 
@@ -133,7 +135,7 @@ async def test_public_tables_stand_in_the_lobby_until_they_are_over(tmp_path: Pa
         ann, bob = await running.visitor(), await running.visitor()
         await ann.make(new_table(friends=True))
         table = await ann.make(new_table(friends=True, public=True))
-        lobby = msgspec.json.decode(await bob.get("/api/lobby"), type=list[wire.Listed])
+        lobby = msgspec.json.decode(await bob.get("/api/lobby"), type=list[payloads.Listed])
         assert [(listed.id, listed.free, listed.names, listed.phase) for listed in lobby] == [
             (table, 1, ("Ann",), "gathering")
         ]

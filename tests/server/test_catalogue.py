@@ -11,7 +11,7 @@ from spuds import SetupError
 from spuds.core.documents import rule_lines
 from spuds.core.registry import find_game, slugs
 from spuds.server.catalogue import game_info, is_house, messages_file, rules_page
-from spuds.server.wire import GameInfo, RulesPage
+from spuds.server.payloads import GameInfo, RulesPage
 
 
 @pytest.mark.parametrize("slug", slugs())

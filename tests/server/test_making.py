@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spuds.server import making, sight, wire
+from spuds.server import making, payloads, sight, wire
 from spuds.server.making import Fresh
 from spuds.server.refused import Refused
 from spuds.server.room import Room
@@ -29,7 +29,7 @@ OTHER = Fresh("another-table", "77" * 32, "99" * 32)
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(wanted: dict[str, Any], code: str, arguments: Any) -> None:
-    new = wire.NewTable(**{"game": "potato-man", "seats": 3, "name": "Ann", **wanted})
+    new = payloads.NewTable(**{"game": "potato-man", "seats": 3, "name": "Ann", **wanted})
     with pytest.raises(Refused) as caught:
         making.new_room(new, ANN, START, DRAWN)
     assert caught.value.code == code
@@ -37,7 +37,7 @@ def test_a_table_that_cannot_be_is_refused_in_words(wanted: dict[str, Any], code
 
 
 def test_what_is_secret_of_a_table_is_drawn_anew_for_each() -> None:
-    new = wire.NewTable("potato-man", 2, "Ann")
+    new = payloads.NewTable("potato-man", 2, "Ann")
     setups = [making.new_room(new, ANN, START)[0] for _ in range(2)]
     for field in ("id", "seed", "secret"):
         one, other = (getattr(setup, field) for setup in setups)
@@ -102,7 +102,7 @@ def test_a_game_goes_on_exactly_from_any_of_its_moments(seats: int) -> None:
     sitting.play_out()
     course = sitting.course
     for at in (0, 1, 30, course.made - 1):
-        setup, entries = making.forked(sitting.room, wire.Fork(at, 1, "Eve"), EVE, sitting.now, OTHER)
+        setup, entries = making.forked(sitting.room, payloads.Fork(at, 1, "Eve"), EVE, sitting.now, OTHER)
         room = Room.fold(setup, entries)
         assert room.course is not None
         assert setup.seed == ""
@@ -120,7 +120,7 @@ def test_a_game_goes_on_exactly_from_any_of_its_moments(seats: int) -> None:
 def test_luck_after_a_fork_is_another_at_each_table() -> None:
     sitting = new_sitting()
     sitting.play_out()
-    dealt = [making.forked(sitting.room, wire.Fork(0, 0, "Eve"), EVE, START)[1] for _ in range(2)]
+    dealt = [making.forked(sitting.room, payloads.Fork(0, 0, "Eve"), EVE, START)[1] for _ in range(2)]
     assert [entry.text for entry in dealt[0]] != [entry.text for entry in dealt[1]]
 
 
@@ -128,7 +128,7 @@ def test_a_fork_in_the_midst_of_sealed_answers_keeps_them_sealed() -> None:
     sitting = bidding(BO, CY)
     for person in (CY, ANN, BO):
         sitting.move(person, "bid 0")
-    setup, entries = making.forked(sitting.room, wire.Fork(4, 0, "Eve"), EVE, START, OTHER)
+    setup, entries = making.forked(sitting.room, payloads.Fork(4, 0, "Eve"), EVE, START, OTHER)
     room = Room.fold(setup, entries, TINY)
     assert room.course is not None
     assert list(room.course.waiting) == [0, 1]
@@ -141,7 +141,7 @@ def test_moves_of_another_table_are_not_taken_back() -> None:
     sitting.play_out()
     course = sitting.course
     at = next(n for n in range(1, course.made) if course.mover(n - 1) == 0 and course.mover(n) == 1)
-    setup, entries = making.forked(sitting.room, wire.Fork(at, 0, "Eve"), EVE, START, OTHER)
+    setup, entries = making.forked(sitting.room, payloads.Fork(at, 0, "Eve"), EVE, START, OTHER)
     again = Sitting(setup, entries, sitting.game)
     assert again.refused(EVE, wire.AskUndo).arguments == {"reason": "none"}
 
@@ -149,14 +149,14 @@ def test_moves_of_another_table_are_not_taken_back() -> None:
 def test_no_game_is_forked_before_it_is_over_or_from_where_it_never_was() -> None:
     sitting = begun(BO)
     with pytest.raises(Refused, match="not-now"):
-        making.forked(sitting.room, wire.Fork(0, 0, "Eve"), EVE, START)
+        making.forked(sitting.room, payloads.Fork(0, 0, "Eve"), EVE, START)
     sitting.play_out()
     made = sitting.course.made
     for fork, code in (
-        (wire.Fork(made, 0, "Eve"), "no-moment"),
-        (wire.Fork(-1, 0, "Eve"), "no-moment"),
-        (wire.Fork(0, 3, "Eve"), "no-seat"),
-        (wire.Fork(0, 0, " "), "name-bad"),
+        (payloads.Fork(made, 0, "Eve"), "no-moment"),
+        (payloads.Fork(-1, 0, "Eve"), "no-moment"),
+        (payloads.Fork(0, 3, "Eve"), "no-seat"),
+        (payloads.Fork(0, 0, " "), "name-bad"),
     ):
         with pytest.raises(Refused, match=code):
             making.forked(sitting.room, fork, EVE, START)

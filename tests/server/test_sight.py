@@ -12,7 +12,7 @@ from spuds.core import fair
 from spuds.core.boards import board_of
 from spuds.core.notation import read_record
 from spuds.core.replays import replay
-from spuds.server import refused, sight, telling, wire
+from spuds.server import payloads, refused, sight, telling, wire
 from spuds.server.entries import Kind
 from spuds.server.refused import Refused
 from spuds.server.room import Room
@@ -192,7 +192,7 @@ def test_the_lobby_names_people_and_free_seats() -> None:
     sitting = gathered(BO, pace="live", options={"three_player_no_green": "off"})
     sitting.come(EVE)
     listed = sight.listed(sitting.room)
-    assert listed == wire.Listed(
+    assert listed == payloads.Listed(
         "a-table", "potato-man", 3, 1, "gathering", ("Ann", "Bo"), {"three_player_no_green": "off"}, "live", 1
     )
 

@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from spuds.server import making, sight, wire
+from spuds.server import making, payloads, sight, wire
 from spuds.server.bots import Owed
 from spuds.server.entries import Entry, Setup
 from spuds.server.inbox import Do, Inbox, Work
@@ -155,7 +155,7 @@ class Actor:
             self._shared[key] = made
         return made
 
-    def listed(self) -> wire.Listed:
+    def listed(self) -> payloads.Listed:
         """Return what the lobby says of this table."""
         return msgspec.structs.replace(sight.listed(self._room), watching=self.watching)
 

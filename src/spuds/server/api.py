@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from spuds.core.errors import GameError
 from spuds.core.registry import slugs
-from spuds.server import catalogue, sight, wire
+from spuds.server import catalogue, payloads, sight, wire
 from spuds.server.actor import Actor
 from spuds.server.hub import Hub
 from spuds.server.limits import Limits
@@ -159,7 +159,7 @@ class Api:
         """Return who the visitor is. A new one gets a cookie, an old one gets it for longer."""
         token = token_of(request) or new_token()
         person = person_of(token)
-        response = _json(wire.Me(person, await self._hub.tables_of(person)), headers=PRIVATE)
+        response = _json(payloads.Me(person, await self._hub.tables_of(person)), headers=PRIVATE)
         give_cookie(response, token, secure=self._visitors.is_secure(request))
         return response
 
@@ -170,23 +170,23 @@ class Api:
 
     async def make(self, request: Request) -> Response:
         """Make a table."""
-        person, new = _person(request), await _body(request, wire.NewTable)
+        person, new = _person(request), await _body(request, payloads.NewTable)
         self._count_table(request)
-        return _json(wire.Made(await self._hub.make(new, person)), status=201, headers=PRIVATE)
+        return _json(payloads.Made(await self._hub.make(new, person)), status=201, headers=PRIVATE)
 
     async def fork(self, request: Request) -> Response:
         """Play on from a move of a game that is over, at a new table."""
-        person, fork = _person(request), await _body(request, wire.Fork)
+        person, fork = _person(request), await _body(request, payloads.Fork)
         actor = await self._table(request)
         self._count_table(request)
-        return _json(wire.Made(await self._hub.fork(actor, fork, person)), status=201, headers=PRIVATE)
+        return _json(payloads.Made(await self._hub.fork(actor, fork, person)), status=201, headers=PRIVATE)
 
     async def rejoin(self, request: Request) -> Response:
         """Let another device of a player hold the seat too."""
-        person, rejoin = _person(request), await _body(request, wire.Rejoin)
+        person, rejoin = _person(request), await _body(request, payloads.Rejoin)
         actor = await self._table(request)
         await actor.change(lambda room, now: room.rejoin(rejoin.secret, person, now))
-        return _json(wire.Made(actor.id), headers=PRIVATE)
+        return _json(payloads.Made(actor.id), headers=PRIVATE)
 
     async def moment(self, request: Request) -> Response:
         """Return a game as it stood after some of its moves."""

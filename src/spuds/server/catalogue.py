@@ -12,7 +12,7 @@ from spuds.core.game import Game
 from spuds.core.messages import DEFAULT_LANGUAGE, languages, messages_text
 from spuds.core.options import option_kinds
 from spuds.core.registry import find_game
-from spuds.server.wire import Chapter, GameInfo, OptionInfo, RuleInfo, RulesPage
+from spuds.server.payloads import Chapter, GameInfo, OptionInfo, RuleInfo, RulesPage
 
 _HEADING = re.compile(r"^#{2,3} (?:(?P<id>[A-Z]+-\d+) )?(?P<title>.+)$")
 _HOUSE = re.compile(r"\bhouse\b")

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-from spuds.server import wire
+from spuds.server import payloads, wire
 from spuds.server.actor import Actor
 from spuds.server.entries import Entry, Setup
 from spuds.server.logs import log_of, short
@@ -65,7 +65,7 @@ class Hub:
             task.add_done_callback(lambda done: self._forget_unloaded(table, done))
         return await asyncio.shield(task)
 
-    async def make(self, new: wire.NewTable, person: str) -> str:
+    async def make(self, new: payloads.NewTable, person: str) -> str:
         """Make a table as a visitor wants it and return its id.
 
         Raises:
@@ -74,7 +74,7 @@ class Hub:
         await self._check_ready()
         return await self.begin(*new_room(new, person, self._around.clock(), fresh()))
 
-    async def fork(self, actor: Actor, fork: wire.Fork, person: str) -> str:
+    async def fork(self, actor: Actor, fork: payloads.Fork, person: str) -> str:
         """Make a table that goes on from a move of a game that is over, and return its id.
 
         Raises:
@@ -98,7 +98,7 @@ class Hub:
         self._live[setup.id] = asyncio.create_task(self._enliven(room))
         return setup.id
 
-    async def lobby(self) -> list[wire.Listed]:
+    async def lobby(self) -> list[payloads.Listed]:
         """Return the public tables that are not over, those first at which something changed last.
 
         Raises:
@@ -111,7 +111,7 @@ class Hub:
             if found.touched_at >= since
         ]
 
-    async def tables_of(self, person: str) -> tuple[wire.Listed, ...]:
+    async def tables_of(self, person: str) -> tuple[payloads.Listed, ...]:
         """Return the tables at which a person holds a seat, the latest first.
 
         Raises:
@@ -138,13 +138,15 @@ class Hub:
         except StoreFailed as error:
             raise Refused("not-saved") from error
 
-    def _listed(self, found: Summary) -> wire.Listed:
+    def _listed(self, found: Summary) -> payloads.Listed:
         """Say of a table what its list shows: as it is in memory, else as it was written last."""
         live = self._live.get(found.id)
         if live is not None and _is_loaded(live) and live.result().settled:
             return live.result().listed()
         index, pace = found.index, found.settings.get("pace", "none")
-        return wire.Listed(found.id, found.game, found.seats, index.free, index.phase, index.names, found.options, pace)
+        return payloads.Listed(
+            found.id, found.game, found.seats, index.free, index.phase, index.names, found.options, pace
+        )
 
     def _actors(self) -> list[Actor]:
         return [task.result() for task in self._live.values() if _is_loaded(task)]

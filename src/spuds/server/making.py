@@ -17,11 +17,11 @@ from spuds.core.options import changed, make_options
 from spuds.core.registry import check_seats, find_game
 from spuds.server.entries import Entry, Kind, Setup
 from spuds.server.naming import clean_name
+from spuds.server.payloads import Fork, NewTable
 from spuds.server.refused import Refused
 from spuds.server.room import Room
 from spuds.server.seating import Chair
 from spuds.server.terms import Terms
-from spuds.server.wire import Fork, NewTable
 
 Beginning: TypeAlias = tuple[Setup, list[Entry]]
 

@@ -22,10 +22,11 @@ from spuds.core.notation import RECORD_FORMAT, Fair
 from spuds.server import attending, telling, undoing
 from spuds.server.course import Course
 from spuds.server.entries import Told
+from spuds.server.payloads import Listed, Moment
 from spuds.server.refused import Refused
 from spuds.server.room import Room
 from spuds.server.seating import Chair
-from spuds.server.wire import Happened, Listed, Moment, Person, Seat, Seen, TableInfo, Update
+from spuds.server.wire import Happened, Person, Seat, Seen, TableInfo, Update
 
 MOST_SPECTATORS = 50
 """Who are named; of more, only so many."""

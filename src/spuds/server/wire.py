@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from spuds.core.board import Board, Line, Looks, Sheet, Text
+from spuds.core.board import Board, Line, Sheet, Text
 
 MOST_BYTES = 8192
 """Longest message of a client."""
@@ -40,23 +40,23 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """What a client sends."""
 
 
-class Hello(Request, tag="hello"):
+class Hello(Request, tag="hello", frozen=True):
     """The first message on a socket, and whenever the client finds a gap. `seq` is the last it has; 0 = none."""
 
     seq: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
-class Ping(Request, tag="ping"):
+class Ping(Request, tag="ping", frozen=True):
     """Sent when nothing else was for some seconds."""
 
 
-class Asked(Request):
+class Asked(Request, frozen=True):
     """A request that is answered."""
 
     action_id: ActionId
 
 
-class Move(Asked, tag="move"):
+class Move(Asked, tag="move", frozen=True):
     """An answer to a decision."""
 
     decision: Decision
@@ -64,42 +64,42 @@ class Move(Asked, tag="move"):
     """Words of a choice, without the seat."""
 
 
-class Sit(Asked, tag="sit"):
+class Sit(Asked, tag="sit", frozen=True):
     """Take a free seat, or one that a bot keeps and the host has opened."""
 
     seat: SeatNumber
     name: Name
 
 
-class Stand(Asked, tag="stand"):
+class Stand(Asked, tag="stand", frozen=True):
     """Give one's seat up for good."""
 
 
-class Rename(Asked, tag="rename"):
+class Rename(Asked, tag="rename", frozen=True):
     """Be called otherwise."""
 
     name: Name
 
 
-class Fill(Asked, tag="fill"):
+class Fill(Asked, tag="fill", frozen=True):
     """Host: put a bot into a seat that no person holds, or with "" open it to whoever comes."""
 
     seat: SeatNumber
     level: Level | Literal[""]
 
 
-class Agree(Asked, tag="agree"):
+class Agree(Asked, tag="agree", frozen=True):
     """Before the game: be ready or not, and allow spectators to see all hands or not."""
 
     ready: bool
     open_hands: bool = False
 
 
-class Start(Asked, tag="start"):
+class Start(Asked, tag="start", frozen=True):
     """Host: begin. Seats that nobody holds get bots."""
 
 
-class Arrange(Asked, tag="arrange"):
+class Arrange(Asked, tag="arrange", frozen=True):
     """Host, before the game: change what the table agrees on. What is left out stays."""
 
     pace: Pace | None = None
@@ -108,58 +108,44 @@ class Arrange(Asked, tag="arrange"):
     public: bool | None = None
 
 
-class AskUndo(Asked, tag="ask-undo"):
+class AskUndo(Asked, tag="ask-undo", frozen=True):
     """Ask to take one's last move back; the other people must agree."""
 
 
-class AnswerUndo(Asked, tag="answer-undo"):
+class AnswerUndo(Asked, tag="answer-undo", frozen=True):
     """Agree that the seat that asked takes its move back, or do not."""
 
     agree: bool
 
 
-class Say(Asked, tag="say"):
+class Say(Asked, tag="say", frozen=True):
     """Chat: one of PRESETS, or free text where the table allows it."""
 
     preset: str = ""
     text: Annotated[str, msgspec.Meta(max_length=MOST_CHAT)] = ""
 
 
-class Silence(Asked, tag="silence"):
+class Silence(Asked, tag="silence", frozen=True):
     """Host: let a person chat no more, or again."""
 
     person: str
     silent: bool
 
 
-class Remove(Asked, tag="remove"):
+class Remove(Asked, tag="remove", frozen=True):
     """Host: send a spectator away."""
 
     person: str
 
 
-class Rematch(Asked, tag="rematch"):
+class Rematch(Asked, tag="rematch", frozen=True):
     """After the game: a new table of the same people, bots and options; the first to ask makes it, all are led on."""
 
 
-Sent: TypeAlias = (
-    Hello
-    | Ping
-    | Move
-    | Sit
-    | Stand
-    | Rename
-    | Fill
-    | Agree
-    | Start
-    | Arrange
-    | AskUndo
-    | AnswerUndo
-    | Say
-    | Silence
-    | Remove
-    | Rematch
-)
+Seating: TypeAlias = Sit | Stand | Rename | Fill | Agree | Start | Arrange
+Playing: TypeAlias = Move | AskUndo | AnswerUndo | Rematch
+Talking: TypeAlias = Say | Silence | Remove
+Sent: TypeAlias = Hello | Ping | Seating | Playing | Talking
 
 # To a client.
 
@@ -311,138 +297,3 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, tag="notice"):
 
 
 Told: TypeAlias = Update | Ok | Error | Pong | Notice
-
-# Over HTTP.
-
-
-class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One field of the form for table options. The game has messages `option-<name>` and `option-<name>-<value>`."""
-
-    name: str
-    values: tuple[str | int, ...]
-    """The default first; a range of numbers as its ends."""
-    doc: str
-    """In English, where the game has no message for it."""
-    changes: tuple[str, ...] = ()
-    seats: tuple[int, ...] = ()
-    """At which numbers of seats it may be changed; () = all."""
-    house: bool = False
-    """Whether a rule that it changes is a ruling of the house."""
-
-
-class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the page must know of a game."""
-
-    slug: str
-    name: str
-    edition: str
-    rules: int
-    seats: tuple[int, int]
-    """Fewest and most."""
-    options: tuple[OptionInfo, ...]
-    looks: Looks
-    languages: tuple[str, ...]
-    """For which there are messages."""
-
-
-class RuleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One rule, as the game's rules page words it (Markdown)."""
-
-    id: str
-    text: str
-    authority: str = ""
-    house: bool = False
-
-
-class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of a rules page: its heading, running text, and numbered rules."""
-
-    id: str
-    title: str
-    text: str = ""
-    """Markdown."""
-    rules: tuple[RuleInfo, ...] = ()
-
-
-class RulesPage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game's rules page."""
-
-    title: str
-    language: str
-    chapters: tuple[Chapter, ...]
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to be made. Its maker takes seat `seat` and is its host."""
-
-    game: str
-    seats: int
-    name: Name
-    seat: SeatNumber = 0
-    options: dict[str, str | int] = {}
-    bots: Level = "thumb"
-    """In all other seats, unless `friends`."""
-    friends: bool = False
-    """Whether the other seats are left free and the game waits for Start; else it begins at once."""
-    pace: Pace = "none"
-    leavers: Leavers = "bot"
-    chat: Chat = "preset"
-    public: bool = False
-    guided: bool = False
-    """Whether the page explains as it goes: a first game."""
-
-
-class Made(msgspec.Struct, frozen=True):
-    """A table was made."""
-
-    id: str
-
-
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a move of a game that is over, as a new table with bots in the other seats."""
-
-    at: int
-    seat: SeatNumber
-    name: Name
-
-
-class Rejoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Hold a seat on another device too."""
-
-    secret: str
-
-
-class Me(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who the visitor is to this server."""
-
-    person: str
-    tables: tuple[Listed, ...] = ()
-    """Where they hold a seat, the latest first."""
-
-
-class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table in the lobby."""
-
-    id: str
-    game: str
-    seats: int
-    free: int
-    phase: Phase
-    names: tuple[str, ...] = ()
-    options: dict[str, str | int] = {}
-    pace: Pace = "none"
-    watching: int = 0
-
-
-class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game as a viewer knew it after some of its moves, for rewinding and replay."""
-
-    at: int
-    moves: int
-    """In all, so far."""
-    board: Board
-    sheet: Sheet
-    events: tuple[Happened, ...] = ()
-    """Of the move that led here."""
-    move: str = ""
-    """Its words, as the viewer saw them; "" at the start, and for one that is sealed."""

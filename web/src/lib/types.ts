@@ -1,4 +1,4 @@
-// Generated from src/spuds/core/board.py and src/spuds/server/wire.py by `make docs`: not to be edited.
+// Generated from src/spuds/core/board.py and src/spuds/server/{wire,payloads}.py by `make docs`: not to be edited.
 //
 // What the server tells leaves out every field at its default. `told(json)` for a message from the socket and
 // `whole('GameInfo', json)` for anything else put the defaults back, all the way down, so that every field of these
@@ -353,23 +353,13 @@ export interface Rematch extends Asked {
   readonly type: 'rematch';
 }
 
-export type Sent =
-  | Hello
-  | Ping
-  | Move
-  | Sit
-  | Stand
-  | Rename
-  | Fill
-  | Agree
-  | Start
-  | Arrange
-  | AskUndo
-  | AnswerUndo
-  | Say
-  | Silence
-  | Remove
-  | Rematch;
+export type Seating = Sit | Stand | Rename | Fill | Agree | Start | Arrange;
+
+export type Playing = Move | AskUndo | AnswerUndo | Rematch;
+
+export type Talking = Say | Silence | Remove;
+
+export type Sent = Hello | Ping | Seating | Playing | Talking;
 
 /** Who holds a seat. */
 export interface Seat {

@@ -1,0 +1,19 @@
+"""What a process has done before it becomes a server: everything is imported, and the rules are loaded.
+
+Servers are forked from a process that has imported this (`process.py`), so that the next one is there in a moment
+however often they are killed. Nothing else is shared: no thread runs, no file and no connection is open.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import spuds.cli.app
+import spuds.server.run
+from spuds.server import kernels
+
+__all__ = ["spuds"]
+
+# A fork server is started with -c. Whoever else imports this, such as a search for doctests, is to lose no time.
+if sys.argv[0] == "-c":
+    kernels.load_all()

@@ -1,0 +1,131 @@
+"""The people of the chaos tests: they chat, take moves back, sit down in the middle, and fill tables of all kinds."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+import httpx
+
+from spuds.core.registry import find_game, slugs
+from spuds.server.payloads import NewTable
+from spuds.server.wire import AnswerUndo, Asked, AskUndo, Error, Fill, Ok, Say, Sit, Start
+from tests.server.client import Player, Visitor
+
+CHATS = 0.03
+"""How often somebody says something, of the messages that they hear."""
+REGRETS = 0.02
+"""How often somebody asks to take a move back, of the times that they may."""
+
+
+class Guest(Player):
+    """A player who also talks and changes their mind."""
+
+    async def act(self) -> None:
+        """Answer what is owed; now and then do something else first."""
+        view, rng = self.view, self.rng
+        if view is not None and view.table.you >= 0 and not self.pending:
+            if rng.random() < CHATS:
+                await self.ask(self.saying())
+            if view.can_undo and rng.random() < REGRETS:
+                await self.ask(AskUndo(self.new_id()))
+            elif view.table.you in view.table.undo_waits:
+                await self.ask(AnswerUndo(self.new_id(), rng.random() < 0.8))
+        await super().act()
+
+    def saying(self) -> Say:
+        """Return something to say that nobody else says."""
+        name = self.new_id()
+        return Say(name, text=f"says {name}")
+
+
+@dataclass
+class Party:
+    """A table, and the people who hold seats there."""
+
+    id: str
+    seats: int
+    players: list[Guest] = field(default_factory=list)
+    refused: list[tuple[Asked, Error]] = field(default_factory=list)
+
+    @property
+    def over(self) -> bool:
+        return all(player.over for player in self.players)
+
+
+@dataclass
+class Crowd:
+    """Makes tables of all kinds on one server and plays them to their ends.
+
+    Args:
+        base: address of the server, to make tables and look at them afterwards.
+        way: address by which players connect, such as a proxy's.
+        watch: as of `Player`.
+    """
+
+    http: httpx.AsyncClient
+    base: str
+    way: str
+    rng: random.Random
+    silence: float = 9.0
+    watch: Callable[[str], None] = lambda what: None
+    visitors: int = 0
+
+    async def visitor(self) -> Visitor:
+        """Return somebody new."""
+        self.visitors += 1
+        return await Visitor.come(self.http, self.base, self.visitors)
+
+    async def party(self) -> Party:
+        """Make a table, play it to its end, and return it."""
+        rng = random.Random(self.rng.getrandbits(64))
+        game = find_game(rng.choice(slugs()))
+        seats = rng.choice(list(game.seats))
+        people = rng.randint(1, seats)
+        friends = rng.random() < 0.5
+        host = await self.visitor()
+        new = NewTable(game.slug, seats, "P0", friends=friends, chat="free", leavers=rng.choice(["wait", "bot"]))
+        party = Party(await host.make(new), seats)
+        taken = [0, *rng.sample(range(1, seats), people - 1)]
+        party.players.append(self._guest(host, party.id, rng))
+        party.players += [self._guest(await self.visitor(), party.id, rng) for _ in taken[1:]]
+        async with asyncio.TaskGroup() as tasks:
+            for player in party.players:
+                tasks.create_task(player.run(lambda _: party.over))
+            tasks.create_task(self._gather(party, taken, friends=friends))
+        return party
+
+    def _guest(self, visitor: Visitor, table: str, rng: random.Random) -> Guest:
+        own = random.Random(rng.getrandbits(64))
+        return Guest(visitor.at(self.way), table, own, silence=self.silence, watch=self.watch)
+
+    async def _gather(self, party: Party, taken: list[int], *, friends: bool) -> None:
+        """Let everybody sit down: before the game at a table of friends, else in the middle of it."""
+        host = party.players[0]
+        for seat, player in zip(taken, party.players, strict=True):
+            if player is host:
+                continue
+            if not friends:
+                await self._do(party, host, Fill(host.new_id(), seat, ""))
+            await self._do(party, player, Sit(player.new_id(), seat, f"P{seat}"))
+        if friends:
+            await self._do(party, host, Start(host.new_id()))
+
+    async def _do(self, party: Party, player: Guest, request: Asked) -> None:
+        answer = await player.answer_to(request)
+        if not isinstance(answer, Ok):
+            party.refused.append((request, answer))
+
+
+async def look(players: Iterable[Player]) -> list[Player]:
+    """Return how each would see the table who opened the page now."""
+    fresh = [Player(player.visitor, player.table, random.Random(0)) for player in players]
+    await asyncio.gather(*(player.run(lambda anew: anew.view is not None) for player in fresh))
+    return fresh
+
+
+async def catch_up(players: Iterable[Player], seq: int) -> None:
+    """Let everybody come back once more and hear what they missed."""
+    await asyncio.gather(*(player.run(lambda late: late.seq >= seq and not late.pending) for player in players))
