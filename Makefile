@@ -115,8 +115,8 @@ bench: $(DEV)
 load: $(DEV)
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
-chaos: $(DEV)
-	SPUDS_KILLS=200 SPUDS_SEEDS=1000 $(BIN)/python -m pytest tests/server/chaos $(ARGS)
+chaos: $(DEV) $(PAGE)
+	SPUDS_KILLS=200 SPUDS_SEEDS=1000 $(BIN)/python -m pytest tests/server/chaos tests/page/test_bad_network.py $(ARGS)
 
 docs: $(DEV)
 	$(BIN)/python -m scripts.documents
