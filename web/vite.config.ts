@@ -1,0 +1,55 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** The folder of this file; the page's root. */
+const here = decodeURIComponent(new URL('.', import.meta.url).pathname);
+const server = 'http://127.0.0.1:8000';
+
+/** Messages travel without their comments. */
+const bareMessages: Plugin = {
+  name: 'bare-messages',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('.ftl?raw')) return null;
+    const source = await this.fs.readFile(id.slice(0, -4), { encoding: 'utf8' });
+    return `export default ${JSON.stringify(source.replace(/^(#.*)?\n/gm, ''))}`;
+  },
+};
+
+export default defineConfig({
+  root: here,
+  plugins: [bareMessages, svelte({ configFile: false, compilerOptions: { runes: true } }), svelteTesting()],
+  build: {
+    outDir: '../src/spuds/server/page',
+    emptyOutDir: true,
+    // What a policy without inline styles and scripts allows: files only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every view needs comes in one piece: small files of their own weigh more.
+          groups: [
+            { name: 'page', test: /node_modules.(svelte|esm-env|clsx|@fluent)\b|\bweb.src.lib.[\w.]+\.ts$/ },
+            { name: 'art', test: /\bweb.src.art\b/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // The skins of the games lie beside their rules.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, changeOrigin: true }, '/ws': { target: server, ws: true, changeOrigin: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    dir: here + '..',
+    include: ['web/src/**/*.test.ts', 'src/spuds/games/*/web/**/*.test.ts'],
+    sequence: { shuffle: true },
+    // A machine that does much else at a time is no fault of the page.
+    testTimeout: 60_000,
+  },
+});
