@@ -1,0 +1,122 @@
+// The viewer's answer in the making: what has been picked, what may be picked next, and sending it off.
+
+import { settings } from '../lib/settings.svelte';
+import type { Choice, Pick, Refusal } from '../lib/types';
+import { build, keyOf, pointing, targetOf, type Option } from './picks';
+import type { TableStore } from './store.svelte';
+
+/** Builds answers to the decisions of one table's viewer. */
+export class Answer {
+  /** Whether a move is under way to the server. */
+  sending = $state(false);
+  /** Why the card that was pressed last is no answer. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Keys of the options that have been picked. */
+  private path: readonly string[] = $state.raw([]);
+  /** What on the table was pressed though it can mean several things. */
+  private asked: Partial<Pick> | null = $state.raw(null);
+
+  constructor(private readonly table: TableStore) {}
+
+  /** Whether the viewer may answer now. */
+  readonly mine: boolean = $derived.by(
+    () => this.table.live && !this.sending && (this.table.seen?.decision ?? null) !== null,
+  );
+  /** Where the building of a choice stands. */
+  readonly building = $derived.by(() => build(this.mine ? (this.table.board?.choices ?? []) : [], this.path));
+  /** Options that are said by buttons: they point at nothing on the table, or at what has several meanings. */
+  readonly buttons: readonly Option[] = $derived.by(() => {
+    const { options, said } = this.building;
+    if (said) return [];
+    const asked = this.asked ? pointing(options, this.asked) : [];
+    return asked.length > 0 ? asked : options.filter((option) => targetOf(option.pick) === '');
+  });
+  /** The choice that waits for a yes: costly, or every one by the visitor's settings, or not said in full. */
+  readonly waiting: Choice | null = $derived.by(() => (this.mine ? this.building.choice : null));
+
+  /** Options that point at a card, zone, token or seat. */
+  at(target: Partial<Pick>): Option[] {
+    return pointing(this.building.options, target);
+  }
+
+  /** Why a card is no answer now; undefined = it may be one, or it is not the viewer's turn. */
+  refusalOf(zone: string, face: string): Refusal | undefined {
+    if (!this.mine) return undefined;
+    return this.table.board?.refusals.find((refusal) => refusal.zone === zone && refusal.face === face);
+  }
+
+  /** Whether what is pointed at is part of the choice in the making. */
+  holds(target: Partial<Pick>): boolean {
+    return this.path.length > 0 && this.building.path.some((made) => targetOf(made) === targetOf(target));
+  }
+
+  /** Press something on the table. False: it means nothing now. */
+  press(target: Partial<Pick>): boolean {
+    this.refusal = null;
+    const here = this.at(target);
+    if (here.length > 1) this.asked = target;
+    else if (here[0]) this.pick(here[0]);
+    else if (this.holds(target)) this.again();
+    else return this.afresh(target);
+    return true;
+  }
+
+  /** Follow an option: build the choice up, and send it if that is all and nothing is to be confirmed. */
+  pick(option: Option): void {
+    if (!this.mine) return;
+    this.asked = null;
+    this.refusal = null;
+    this.path = [...this.path, option.key];
+    const { choice, said } = this.building;
+    if (choice && said && !choice.confirm && !settings.confirm) void this.send(choice);
+  }
+
+  /** Answer the prompt with the option at a place of its list. */
+  number(place: number): void {
+    const option = (this.asked ? this.buttons : this.building.options)[place];
+    if (option) this.pick(option);
+  }
+
+  /** Say yes to the choice that waits. */
+  confirm(): void {
+    if (this.waiting) void this.send(this.waiting);
+  }
+
+  /** Take all picks back. */
+  clear(): void {
+    this.path = [];
+    this.asked = null;
+    this.refusal = null;
+  }
+
+  /** Whether there is anything to take back. */
+  get begun(): boolean {
+    return this.path.length > 0 || this.asked !== null || this.refusal !== null;
+  }
+
+  private again(): void {
+    if (this.waiting) this.confirm();
+    else this.clear();
+  }
+
+  /** Begin another choice than the one in the making. */
+  private afresh(target: Partial<Pick>): boolean {
+    const option = pointing(build(this.mine ? (this.table.board?.choices ?? []) : [], []).options, target)[0];
+    if (!option) return false;
+    this.path = [];
+    this.pick(option);
+    return true;
+  }
+
+  private async send(choice: Choice): Promise<void> {
+    const decision = this.table.seen?.decision;
+    if (!decision || this.sending) return;
+    this.sending = true;
+    await this.table.ask({ type: 'move', decision, move: choice.move });
+    this.sending = false;
+    this.clear();
+  }
+}
+
+/** A stable key for lists of options. */
+export const optionKey = (option: Option): string => `${option.key} ${keyOf(option.pick)}`;

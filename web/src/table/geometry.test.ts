@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { around, fan, LEAST_STEP, others, tilt } from './geometry';
+
+test('your seat is at the bottom and the next one is at your left hand', () => {
+  for (let seats = 2; seats <= 12; seats++) {
+    for (let you = 0; you < seats; you++) {
+      const spots = around(seats, you);
+      expect(spots[you]).toEqual({ x: 0.5, y: 1 });
+      if (seats > 2) expect(spots[(you + 1) % seats]?.x).toBeLessThan(0.5);
+    }
+  }
+});
+
+test('of two, the other one sits opposite', () => {
+  expect(around(2, 1)[0]).toEqual({ x: 0.5, y: 0 });
+});
+
+test('no two seats share a spot', () => {
+  for (let seats = 2; seats <= 12; seats++) {
+    const spots = new Set(around(seats, 0).map((spot) => `${spot.x} ${spot.y}`));
+    expect(spots.size).toBe(seats);
+  }
+});
+
+test('the others follow clockwise', () => {
+  expect(others(4, 2)).toEqual([3, 0, 1]);
+  expect(others(3, -1)).toEqual([0, 1, 2]);
+});
+
+test('every card of a hand shows a strip that a finger hits, up to fifteen cards on a small phone', () => {
+  for (let cards = 2; cards <= 15; cards++) {
+    for (const width of [320, 344, 374, 800]) {
+      const { rows, step } = fan(cards, width, 66);
+      expect(step).toBeGreaterThanOrEqual(LEAST_STEP);
+      expect(rows.reduce((sum, row) => sum + row, 0)).toBe(cards);
+      expect((rows[0] ?? 0) * step - step + 66).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('a hand that fits lies in one row, no wider apart than the cards need', () => {
+  expect(fan(5, 900, 100)).toEqual({ rows: [5], step: 106 });
+  expect(fan(1, 300, 66).rows).toEqual([1]);
+  expect(fan(0, 300, 66).rows).toEqual([0]);
+});
+
+test('a fan is symmetrical and its middle stands straight', () => {
+  expect(tilt(2, 5)).toEqual({ turn: 0, sink: 0 });
+  expect(tilt(0, 5).turn).toBe(-tilt(4, 5).turn);
+  expect(tilt(0, 5).sink).toBe(tilt(4, 5).sink);
+  expect(tilt(0, 2)).toEqual({ turn: 0, sink: 0 });
+});
