@@ -4,7 +4,8 @@ Zones hold cards, tracks hold tokens, the prompt asks, choices answer it. Nothin
 sentence: a card is its move-word, a text is a message of the game's message files, a picture is a skin's affair.
 A board is made from a view, so it can hold nothing that the viewer may not know.
 
-JSON Schema and the page's TypeScript types are generated from these classes.
+JSON Schema and the page's TypeScript types are generated from these classes. The garbage collector need not look at
+them (`gc=False`): none can hold itself, and a busy server makes thousands a second.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "c
 """What tells suits apart without colour, beside a letter."""
 
 
-class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+class Text(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A message by its id, put into words where it is shown."""
 
     id: str
@@ -29,7 +30,7 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
     """Arguments that are players' names, by seat."""
 
 
-class Suit(msgspec.Struct, frozen=True, omit_defaults=True):
+class Suit(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What some faces have in common."""
 
     key: str
@@ -39,7 +40,7 @@ class Suit(msgspec.Struct, frozen=True, omit_defaults=True):
     shape: Shape
 
 
-class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+class Face(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The side of a card that shows; the same for all copies of it."""
 
     word: str
@@ -54,7 +55,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ids of the rules that speak of it, for help."""
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card, or several alike, as they lie."""
 
     face: str = ""
@@ -72,7 +73,7 @@ Layout: TypeAlias = Literal["hand", "row", "pile", "heap"]
 copies."""
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A place where cards lie."""
 
     id: str
@@ -90,7 +91,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it may be put away where room is short: it is a help, no part of the play."""
 
 
-class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of numbered spaces from `low` to `high`, for tokens."""
 
     id: str
@@ -99,7 +100,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     high: int
 
 
-class Token(msgspec.Struct, frozen=True, omit_defaults=True):
+class Token(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A thing that is no card: a pawn on a track, a marker before a seat, a potato in front of its holder."""
 
     id: str
@@ -115,7 +116,7 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[Text, ...] = ()
 
 
-class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
+class Badge(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A figure or a word at a seat, such as its points."""
 
     id: str
@@ -126,7 +127,7 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether this is the figure that decides the game."""
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat as the game knows it; who sits there is the table's affair."""
 
     seat: int
@@ -137,7 +138,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it takes no part at present."""
 
 
-class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
+class Pick(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing to be pointed at: a card in a zone, a whole zone, a token, a seat, or a button with a text."""
 
     text: Text
@@ -148,7 +149,7 @@ class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One legal answer. Choices that begin with the same picks part where these differ."""
 
     move: str
@@ -159,7 +160,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it is costly, so that a tap alone must not make it."""
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Why something that lies open to the viewer is no answer now."""
 
     zone: str
@@ -168,14 +169,14 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One step of what a turn is made of."""
 
     name: Text
     state: Literal["done", "now", "next"]
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What is going on, in a sentence that names who must do what."""
 
     text: Text
@@ -184,7 +185,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """What waits until this is done, the next first."""
 
 
-class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The table in front of one viewer."""
 
     viewer: int
@@ -203,7 +204,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     refusals: tuple[Refusal, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One event of a game as one viewer sees it: a line of the log, a cue for pictures and sounds."""
 
     kind: str
@@ -215,7 +216,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """Word of the card that it moved or showed, as far as the viewer may know it."""
 
 
-class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What one seat got in one row of the score sheet, and why."""
 
     points: int
@@ -223,14 +224,14 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One row of the score sheet, such as a round: one cell a seat."""
 
     name: Text
     cells: tuple[Cell, ...]
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The score sheet so far."""
 
     rows: tuple[Row, ...] = ()
@@ -240,7 +241,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """Empty until the end."""
 
 
-class Looks(msgspec.Struct, frozen=True, omit_defaults=True):
+class Looks(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a page must know of a game's cards once, before it draws any board."""
 
     suits: tuple[Suit, ...] = ()

@@ -38,9 +38,11 @@ class Event(NamedTuple):
 
     def as_seen(self, viewer: int) -> Event:
         """Return the event as `viewer` sees it; FULL sees all."""
-        if viewer == FULL or self.known >> viewer & 1:  # not bits.has: a kernel lets go of the GIL
-            return self
-        return self._replace(card=NONE)
+        return self if self.is_open_to(viewer) else self._replace(card=NONE)
+
+    def is_open_to(self, viewer: int) -> bool:
+        """Say whether `viewer` may know the card; FULL may know all."""
+        return viewer == FULL or self.known >> viewer & 1 == 1  # not bits.has: a kernel lets go of the GIL
 
 
 def new_log(most: int) -> NDArray[np.int64]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -91,13 +92,18 @@ class View:
 
 def plain(record: Any) -> Any:
     """Return a record as plain Python numbers and lists under the same names: quicker to read one by one."""
-    values = zip(record.dtype.names, record.item(), strict=True)
-    return SimpleNamespace(
-        **{name: _plain(value) if isinstance(value, np.ndarray) else value for name, value in values}
-    )
+    found = dict(zip(record.dtype.names, record.item(), strict=True))
+    rows, records = _compound(record.dtype)
+    for name in rows:
+        found[name] = found[name].tolist()
+    for name, names in records:
+        found[name] = [SimpleNamespace(**dict(zip(names, row, strict=True))) for row in found[name].tolist()]
+    return SimpleNamespace(**found)
 
 
-def _plain(values: NDArray[Any]) -> list[Any]:
-    listed: list[Any] = values.tolist()
-    names = values.dtype.names
-    return listed if names is None else [SimpleNamespace(**dict(zip(names, row, strict=True))) for row in listed]
+@cache
+def _compound(dtype: np.dtype[Any]) -> tuple[tuple[str, ...], tuple[tuple[str, tuple[str, ...]], ...]]:
+    """Return the fields that are rows or tables of numbers, and those of records with the names in these."""
+    shaped = {name: dtype[name].base for name in dtype.names or () if dtype[name].shape}
+    rows = tuple(name for name, base in shaped.items() if base.names is None)
+    return rows, tuple((name, base.names) for name, base in shaped.items() if base.names is not None)

@@ -6,7 +6,7 @@ A card is named by its move-word, a sack card by `sack-` and its colour.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +26,12 @@ from spuds.games.potato_man.state import Owed, State, points
 Say = Callable[..., str]
 """Puts a message id and its arguments into words."""
 
+SHARED = 2048
+"""Parts of each kind that are kept: most of a board is that of the next viewer, and that after the next move."""
 NO_NAMES: Mapping[int, str] = {}
 FACE_UP = tuple(Card(word) for word in WORDS)
 TAKES = (Text("mark-takes"),)
+YOURS = -1
 
 
 def board(view: State, viewer: int) -> Board:
@@ -43,8 +46,8 @@ def board(view: State, viewer: int) -> Board:
     return Board(
         viewer=viewer,
         places=tuple(_place(now, seat) for seat in range(now.seats)),
-        zones=(_trick(view, now), _supply(now), *_zones(now, viewer), *_past(now, viewer)),
-        status=tuple(_status(now)),
+        zones=(_trick(view, now), _supply(tuple(now.supply), now.no_green), *_zones(now, viewer), *_past(now, viewer)),
+        status=_status(now),
         prompt=_question(now, viewer),
         choices=choices,
         refusals=refusals,
@@ -52,13 +55,17 @@ def board(view: State, viewer: int) -> Board:
 
 
 def _place(now: State, seat: int) -> Place:
-    score, held = now.scores[seat], now.held[seat]
+    return _sitter(seat, now.scores[seat], tuple(now.won[seat]), now.held[seat], now.depth > 0, _turn(now) == seat)
+
+
+@lru_cache(SHARED)
+def _sitter(seat: int, score: int, won: tuple[int, ...], held: int, playing: bool, deciding: bool) -> Place:  # noqa: FBT001
     badges = [Badge("points", Text("badge-points", {"n": score}), str(score), main=True)]
-    if now.depth:
-        gained = sum(sacks * won for sacks, won in zip(SACKS, now.won[seat], strict=True))
+    if playing:
+        gained = sum(sacks * copies for sacks, copies in zip(SACKS, won, strict=True))
         badges.append(Badge("sacks", Text("badge-sacks", {"n": gained}), str(gained)))
         badges.append(Badge("cards", Text("badge-cards", {"n": held}), str(held)))
-    return Place(seat, tuple(badges), deciding=_turn(now) == seat)
+    return Place(seat, tuple(badges), deciding=deciding)
 
 
 def _turn(now: State) -> int:
@@ -68,53 +75,88 @@ def _turn(now: State) -> int:
 
 def _trick(view: State, now: State) -> Zone:
     best = int(winning_place(view)) if now.trick_size else -1
+    return _laid(tuple(now.trick[: now.trick_size]), now.leader, now.seats, best)
+
+
+@lru_cache(SHARED)
+def _laid(trick: tuple[int, ...], leader: int, seats: int, best: int) -> Zone:
     cards = [
-        Card(WORDS[card - 1], seat=(now.leader + place) % now.seats, marks=TAKES if place == best else ())
-        for place, card in enumerate(now.trick[: now.trick_size])
+        Card(WORDS[card - 1], seat=(leader + place) % seats, marks=TAKES if place == best else ())
+        for place, card in enumerate(trick)
     ]
     return Zone("trick", "row", Text("zone-trick"), cards=tuple(cards))
 
 
-def _supply(now: State) -> Zone:
-    kinds = [kind for kind in range(SACK_KINDS) if kind != Colour.GREEN or not now.no_green]
-    cards = tuple(Card(SACK_WORDS[kind], copies=now.supply[kind]) for kind in kinds)
+@lru_cache(SHARED)
+def _supply(copies: tuple[int, ...], no_green: int) -> Zone:
+    kinds = [kind for kind in range(SACK_KINDS) if kind != Colour.GREEN or not no_green]
+    cards = tuple(Card(SACK_WORDS[kind], copies=copies[kind]) for kind in kinds)
     return Zone("supply", "heap", Text("zone-supply"), cards=cards)
 
 
 def _zones(now: State, viewer: int) -> Iterator[Zone]:
     """Yield what lies before each seat."""
     for seat in range(now.seats):
-        cards = _cards(now.hand[seat])
-        hidden = now.held[seat] - len(cards)
-        yield Zone(f"hand:{seat}", "hand", _of(seat, viewer, "zone-hand"), seat, cards, hidden)
-        won = tuple(Card(word, copies=n) for word, n in zip(SACK_WORDS, now.won[seat], strict=True) if n)
-        yield Zone(f"won:{seat}", "heap", _of(seat, viewer, "zone-won"), seat, won)
+        whose = _whose(seat, viewer)
+        yield _hand(seat, whose, now.hand[seat], now.held[seat])
+        yield _won(seat, whose, tuple(now.won[seat]))
         if now.seats == 2:
-            yield Zone(f"pile:{seat}", "pile", _of(seat, viewer, "zone-pile"), seat, hidden=now.pile[seat])
+            yield Zone(f"pile:{seat}", "pile", _name_of("zone-pile", whose), seat, hidden=now.pile[seat])
+
+
+@lru_cache(SHARED)
+def _hand(seat: int, whose: int, hand: int, held: int) -> Zone:
+    cards = _cards(hand)
+    return Zone(f"hand:{seat}", "hand", _name_of("zone-hand", whose), seat, cards, held - len(cards))
+
+
+@lru_cache(SHARED)
+def _won(seat: int, whose: int, copies: tuple[int, ...]) -> Zone:
+    cards = tuple(Card(word, copies=n) for word, n in zip(SACK_WORDS, copies, strict=True) if n)
+    return Zone(f"won:{seat}", "heap", _name_of("zone-won", whose), seat, cards)
 
 
 def _past(now: State, viewer: int) -> Iterator[Zone]:
     """Yield what is only for remembering: this round's earlier tricks, the hand shown at the end of the last round."""
-    yield Zone("discard", "row", Text("zone-discard"), cards=_cards(now.discard), minor=True)
+    yield _discard(now.discard)
     if now.stuck and now.depth:
         seat = now.stuck - 1
-        yield Zone("shown", "row", _of(seat, viewer, "zone-shown"), seat, _cards(now.shown), minor=True)
+        yield _shown(seat, _whose(seat, viewer), now.shown)
 
 
-def _of(seat: int, viewer: int, message: str) -> Text:
-    """Return the name of what lies before a seat, which to its owner is "your"."""
-    return Text(f"{message}-you") if seat == viewer else Text(message, players={"player": seat})
+@lru_cache(SHARED)
+def _discard(cards: int) -> Zone:
+    return Zone("discard", "row", Text("zone-discard"), cards=_cards(cards), minor=True)
+
+
+@lru_cache(SHARED)
+def _shown(seat: int, whose: int, cards: int) -> Zone:
+    return Zone("shown", "row", _name_of("zone-shown", whose), seat, _cards(cards), minor=True)
+
+
+def _whose(seat: int, viewer: int) -> int:
+    """Return whose a thing before a seat is called: that seat's, or YOURS to the viewer itself."""
+    return YOURS if seat == viewer else seat
+
+
+def _name_of(message: str, whose: int) -> Text:
+    return Text(f"{message}-you") if whose == YOURS else Text(message, players={"player": whose})
 
 
 def _cards(cards: int) -> tuple[Card, ...]:
     return tuple(FACE_UP[card] for card in _members(cards))
 
 
-def _status(now: State) -> Iterator[Text]:
-    rounds = now.seats * now.laps
-    yield Text("status-round", {"round": min(now.rounds + 1, rounds), "rounds": rounds})
-    if now.depth and now.stack[0].kind != Owed.START:
-        yield Text("status-starter", players={"player": (now.first_starter + now.rounds) % now.seats})
+def _status(now: State) -> tuple[Text, ...]:
+    started = now.depth and now.stack[0].kind != Owed.START
+    starter = (now.first_starter + now.rounds) % now.seats if started else -1
+    return _stand(now.rounds, now.seats * now.laps, starter)
+
+
+@lru_cache(SHARED)
+def _stand(played: int, rounds: int, starter: int) -> tuple[Text, ...]:
+    stand = Text("status-round", {"round": min(played + 1, rounds), "rounds": rounds})
+    return (stand,) if starter < 0 else (stand, Text("status-starter", players={"player": starter}))
 
 
 def _question(now: State, viewer: int) -> Prompt | None:
