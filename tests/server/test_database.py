@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import struct
 import subprocess
 import sys
 from contextlib import closing
@@ -15,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from spuds.server.database import MIGRATIONS, Lock, make_engine, place_of, prepare
+from spuds.server.database import MIGRATIONS, Lock, back_up, make_engine, place_of, prepare
 from spuds.server.entries import Entry, Index, Setup
 from spuds.server.schema import METADATA, REVISION
 from spuds.server.store import Store, StoreError
@@ -125,6 +126,43 @@ async def test_an_empty_file_and_one_whose_making_was_cut_short_are_new(path: Pa
     await store.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such rights there")
+async def test_only_its_owner_can_read_a_database_and_its_copies(path: Path, tmp_path: Path) -> None:
+    store = await Store.open(path)
+    await store.create(SETUP, [Entry(1, "start")], INDEX)
+    assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
+    await store.close()
+    assert back_up(path, "0000").stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_maker_that_was_killed_over_its_journal_is_no_hindrance(path: Path) -> None:
+    """SQLite turns to a write-ahead log by way of a journal; killed then, it leaves one that a reader cannot undo."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    records, nonce, pages = 0, 1, 0
+    head = bytes.fromhex("d9d505f920a163d7") + struct.pack(">IIIII", records, nonce, pages, 512, 4096)
+    Path(f"{path}-journal").write_bytes(head.ljust(512, b"\0"))
+    store = await Store.open(path)
+    await store.create(SETUP, [Entry(1, "start")], INDEX)
+    await store.close()
+
+
+@pytest.mark.parametrize("gone", [True, False])
+async def test_what_a_lost_database_has_left_is_not_removed(filled: Path, gone: bool) -> None:
+    with closing(sqlite3.connect(filled)) as connection:
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        connection.execute("UPDATE alembic_version SET version_num = version_num")
+        connection.commit()
+        log = Path(f"{filled}-wal")
+        left = log.read_bytes()
+    assert left
+    log.write_bytes(left)
+    filled.unlink()
+    if not gone:
+        filled.touch()
+    assert "spuds.db-wal beside it is not" in await refused(filled)
+
+
 async def test_what_is_no_database_is_refused(path: Path) -> None:
     path.write_bytes(b"These are my potatoes.\n" * 500)
     assert "is damaged or no database (file is not a database)" in await refused(path)
@@ -214,6 +252,17 @@ async def test_one_process_has_a_database(filled: Path) -> None:
     await store.close()
     again = await Store.open(filled)
     await again.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+async def test_one_process_has_a_database_by_whichever_name(filled: Path, tmp_path: Path) -> None:
+    link = tmp_path / "other" / "spuds.db"
+    link.parent.mkdir()
+    link.symlink_to(filled)
+    store = await Store.open(filled)
+    with pytest.raises(StoreError, match="is in use by another spuds"):
+        await Store.open(link)
+    await store.close()
 
 
 def test_another_process_is_kept_out_as_well(filled: Path) -> None:

@@ -182,6 +182,11 @@ async def test_after_a_failed_commit_nothing_of_it_is_there_and_the_next_one_suc
         assert "could not be written: " in str(done[0])
         assert failing(store)
         assert await logged(store) == [entry(1)]
+    with _no_file_longer_than(0):
+        assert not await store.is_writable()
+    assert failing(store)
+    assert await store.is_writable(), "a store finds out by itself that it can be written again"
+    assert await logged(store) == [entry(1)]
     await store.append(ABC, [entry(2)], INDEX)
     assert not failing(store)
     assert await logged(store) == [entry(1), entry(2)]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,25 @@ async def make(store: Store, table_id: str, at: int, **changes: Any) -> None:
 
 async def go_on(store: Store, table_id: str, n: int, at: int, **changes: Any) -> None:
     await store.append(table_id, [Entry(n, Kind.MOVE, at=at)], replace(INDEX, **changes))
+
+
+async def test_a_table_that_cannot_be_read_is_left_out_and_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "spuds.db"
+    opened = await Store.open(path)
+    for n, table in enumerate(("whole", "setting", "other", "summary")):
+        await make(opened, table, n)
+    await opened.close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA recursive_triggers = OFF")
+        for (trigger,) in list(connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")):
+            connection.execute(f"DROP TRIGGER {trigger}")
+        connection.execute("UPDATE game_table SET settings = '{' WHERE id = 'setting'")
+        connection.execute("UPDATE game_table SET settings = '[]' WHERE id = 'other'")
+        connection.execute("UPDATE game_table SET summary = '{\"phase\": 7}' WHERE id = 'summary'")
+    opened = await Store.open(path)
+    assert ids(await opened.lobby()) == ["whole"]
+    assert ids(await opened.tables_of("ann")) == ["whole"]
+    await opened.close()
 
 
 def ids(found: list[Summary]) -> list[str]:

@@ -89,10 +89,15 @@ def place_of(address: str | Path) -> Path:
     text = str(address)
     scheme, mark, rest = text.partition("://")
     if not mark:
-        return Path(text).absolute()
+        return _real(text)
     if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
         raise StoreError(f"{scheme}:// is no database of this build: give the path of a file")
-    return Path(rest[1:]).absolute()
+    return _real(rest[1:])
+
+
+def _real(name: str) -> Path:
+    """Return a file by its one true name: by two names of it two processes would have two locks."""
+    return Path(os.path.realpath(name))
 
 
 def prepare(path: Path, migrations: Path = MIGRATIONS, newest: str = REVISION) -> None:
@@ -115,6 +120,8 @@ def prepare(path: Path, migrations: Path = MIGRATIONS, newest: str = REVISION) -
         _check_writable(path)
         copy = back_up(path, revision)
     try:
+        if copy is None:
+            _make_private(path)
         _migrate(path, migrations)
     except (DBAPIError, OSError) as error:
         why = getattr(error, "orig", None) or error
@@ -123,14 +130,25 @@ def prepare(path: Path, migrations: Path = MIGRATIONS, newest: str = REVISION) -
         raise StoreError(f"cannot bring {path} up to date: {why}; it is left as it is, a copy is {copy}") from None
 
 
+def _make_private(path: Path) -> None:
+    """Make an empty file that nobody else of this machine can read: the luck of all games is in it.
+
+    What SQLite puts beside it gets the same rights. A file that is there keeps those that it has.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 def _revision_of(path: Path) -> str | None:
     """Look at a file without changing it; return the revision of its tables, None if there are none yet."""
     try:
         if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+            _check_alone(path)
             return None
         if not path.is_file():
             raise StoreError(f"{path} is no file: {ANOTHER_FILE}")
-        with _untouched(path), closing(_read_only(path)) as connection:
+        # A process that was killed while it made the file has left a journal, which only a writer may roll back.
+        unfinished = _has_content(Path(f"{path}-journal"))
+        with _untouched(path), closing(_read_only(path, as_it_lies=unfinished)) as connection:
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":
                 raise _damaged(path, found)
@@ -151,8 +169,19 @@ def _revision_of(path: Path) -> str | None:
         raise unwritable(path, error) from None
 
 
-def _read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)
+def _check_alone(path: Path) -> None:
+    """Refuse to make a database beside what one that is lost has left: making it would remove that too."""
+    log = Path(f"{path}-wal")
+    if _has_content(log):
+        raise _damaged(path, f"it is empty or gone, but {log.name} beside it is not")
+
+
+def _has_content(path: Path) -> bool:
+    return path.is_file() and path.stat().st_size > 0
+
+
+def _read_only(path: Path, *, as_it_lies: bool = False) -> sqlite3.Connection:
+    return sqlite3.connect(f"file:{quote(str(path))}?mode=ro{'&immutable=1' if as_it_lies else ''}", uri=True)
 
 
 @contextmanager
@@ -204,6 +233,7 @@ def back_up(path: Path, revision: str) -> Path:
     part = Path(f"{target}.part")
     try:
         part.unlink(missing_ok=True)
+        _make_private(part)
         with closing(_read_only(path)) as source, closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
         part.replace(target)

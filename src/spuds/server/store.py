@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from spuds.server.database import Fenced, Lock, StoreError, StoreFailed, make_engine, place_of, prepare, unwritable
 from spuds.server.entries import Entry, Index, Setup
+from spuds.server.logs import log_of, short
 from spuds.server.schema import ENTRY, GAME_TABLE, SITTER
 from spuds.server.writer import Request, Row, Writer, entry_row, index_row, setup_row
 
@@ -33,6 +35,8 @@ MOST_WAITING = 4096
 CLOSED = "the database is closed"
 
 T = TypeVar("T")
+
+log = log_of("store")
 
 _decode = msgspec.json.decode
 _SETUP = tuple(GAME_TABLE.c[name] for name in Setup.__struct_fields__)
@@ -95,6 +99,13 @@ class Store:
     def failing(self) -> bool:
         """Whether the last attempt to write failed."""
         return self._writer.failing
+
+    async def is_writable(self) -> bool:
+        """Say whether something can be written; after a failure, try whether it can by now."""
+        if self.failing:
+            with suppress(StoreFailed):
+                await self._write("", (), index=None)
+        return not self.failing
 
     async def create(self, setup: Setup, entries: Sequence[Entry], index: Index) -> None:
         """Write a new table; returns when it is on disk.
@@ -215,9 +226,17 @@ def _entry(row: Sequence[Any]) -> Entry:
 
 
 def _summaries(connection: Connection, query: Select[Any]) -> list[Summary]:
-    return [_summary(row) for row in connection.execute(query)]
+    """Return what can be read: one table that is damaged must not take all lists with it."""
+    found = []
+    for row in connection.execute(query):
+        try:
+            found.append(_summary(row))
+        except (msgspec.MsgspecError, TypeError, UnicodeError):
+            log.warning("what lists show of a table cannot be read", table=short(str(row[0])))
+    return found
 
 
 def _summary(row: Sequence[Any]) -> Summary:
     table_id, game, rules, seats, options, settings, index, at = row
-    return Summary(table_id, game, rules, seats, _decode(options), _decode(settings), _decode(index, type=Index), at)
+    form = _decode(options, type=dict[str, str | int]), _decode(settings, type=dict[str, Any])
+    return Summary(table_id, game, rules, seats, *form, _decode(index, type=Index), at)

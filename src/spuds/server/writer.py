@@ -14,7 +14,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, text, update
 from sqlalchemy.exc import (
     DataError,
     IntegrityError,
@@ -43,6 +43,8 @@ _ADD_ENTRY = insert(ENTRY)
 _SHOW = update(GAME_TABLE).where(GAME_TABLE.c.id == bindparam("table_id"))
 _STAND = delete(SITTER).where(SITTER.c.table_id == bindparam("table"))
 _SIT = insert(SITTER)
+_TRY = text("UPDATE alembic_version SET version_num = version_num")
+"""Goes to the disk and changes nothing."""
 
 
 @dataclass(slots=True, eq=False)
@@ -52,6 +54,7 @@ class Request:
     table_id: str
     entries: list[Row]
     done: asyncio.Future[None]
+    """None of them, and nothing else: only to see whether the database can be written."""
     setup: Row | None = None
     """Of a table that is made."""
     index: Index | None = None
@@ -197,6 +200,8 @@ class Writer:
         entries = [row for request in batch for row in request.entries]
         if entries:
             connection.execute(_ADD_ENTRY, entries)
+        elif not made:
+            connection.execute(_TRY)
         # Of several requests for one table the last one tells how the table stands.
         latest = {request.table_id: request for request in batch if request.index is not None}
         changed = [request for request in latest.values() if self._written.get(request.table_id) != request.index]
