@@ -53,6 +53,16 @@ def test_the_host_silences_people_and_lets_them_speak_again() -> None:
     assert sitting.lines() == [*["table-sits"] * 3, "table-starts", "table-silenced", "table-unsilenced", "chat-text"]
 
 
+def test_who_is_silenced_says_nothing_by_another_name_either() -> None:
+    sitting = begun(BO)
+    sitting.come(EVE)
+    for person in (BO, EVE):
+        sitting.ask(ANN, wire.Silence, person=person, silent=True)
+        assert sitting.refused(person, wire.Rename, name="Ann is a cheat").code == "silenced"
+        sitting.ask(ANN, wire.Silence, person=person, silent=False)
+        assert kinds(sitting.ask(person, wire.Rename, name=f"Sorry {person[0]}")) == ["rename"]
+
+
 def test_the_host_sends_a_spectator_away_for_good() -> None:
     sitting = begun(BO)
     sitting.come(EVE)

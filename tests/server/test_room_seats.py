@@ -23,14 +23,26 @@ def test_a_friend_takes_a_free_seat_and_nobody_elses() -> None:
     assert sitting.room.index().names == ("Ann", "Bo", "Cy the First")
 
 
-@pytest.mark.parametrize("name", ["ann", "ANN ", "Ａnn", "A\u200dnn"])
+@pytest.mark.parametrize("name", ["ann", "ANN ", "Ａnn", "A\u200dnn", "Ann\ufe0f", "A\u034fnn", "Ann\u3164"])
 def test_two_people_at_one_table_have_names_that_differ(name: str) -> None:
     sitting = gathered()
     assert sitting.refused(BO, wire.Sit, seat=1, name=name).code == "name-taken"
 
 
 @pytest.mark.parametrize(
-    "name", ["   ", "a\u202eb", "a\x00b", "\u200d\u200d", "x" * 25, "a" + "\u0301" * 9, "\u0301" * 2, "\ue000"]
+    "name",
+    [
+        "   ",
+        "a\u202eb",
+        "a\x00b",
+        "\u200d\u200d",
+        "x" * 25,
+        "a" + "\u0301" * 9,
+        "\u0301" * 2,
+        "\ue000",
+        "\u3164",
+        "\u2800 \u1160",
+    ],
 )
 def test_a_name_that_would_disturb_the_page_is_refused(name: str) -> None:
     error = gathered().refused(BO, wire.Sit, seat=1, name=name)
@@ -232,3 +244,31 @@ def test_seats_stay_as_they_are_after_the_game() -> None:
     for request, fields in ((wire.Stand, {}), (wire.Fill, {"seat": 1, "level": ""}), (wire.Start, {})):
         assert sitting.refused(ANN, request, **fields).arguments == {"phase": "over"}
     assert sitting.refused(BO, wire.Sit, seat=1, name="Bo").arguments == {"phase": "over"}
+
+
+def test_nobody_looks_into_two_hands_of_a_game_by_changing_seats() -> None:
+    sitting = begun(BO, CY, leavers="open")
+    sitting.ask(BO, wire.Stand)
+    sitting.ask(ANN, wire.Stand)
+    assert sitting.refused(ANN, wire.Sit, seat=1, name="Ann").code == "hand-seen"
+    assert sitting.refused(BO, wire.Sit, seat=0, name="Bo").code == "hand-seen"
+    secret = sitting.seen(CY).view.table.rejoin
+    with pytest.raises(Refused, match="hand-seen"):
+        sitting.room.rejoin(secret, ANN, sitting.now)
+    sitting.come(EVE)
+    sitting.ask(EVE, wire.Sit, seat=1, name="Eve")
+    sitting.ask(EVE, wire.Stand)
+    assert sitting.refused(EVE, wire.Sit, seat=0, name="Eve").code == "hand-seen"
+    assert kinds(sitting.ask(ANN, wire.Sit, seat=0, name="Ann")) == ["sit"]
+    sitting.room = sitting.folded()
+    assert sitting.refused(BO, wire.Sit, seat=2, name="Bo").code == "seat-taken"
+    sitting.ask(CY, wire.Stand)
+    assert sitting.refused(BO, wire.Sit, seat=2, name="Bo").code == "hand-seen", "a restart forgets it"
+
+
+def test_before_the_game_seats_are_changed_freely() -> None:
+    sitting = gathered(BO)
+    sitting.ask(BO, wire.Stand)
+    assert kinds(sitting.ask(BO, wire.Sit, seat=2, name="Bo")) == ["sit"]
+    sitting.ask(ANN, wire.Start)
+    assert sitting.seat(BO) == 2

@@ -51,6 +51,7 @@ def rejoin(room: Room, secret: str, person: str, now: int) -> None:
         return
     if room.chair_of(person) is not None or len(chair.owners) >= MOST_DEVICES:
         raise Refused("already-seated")
+    _check_hand(room, person, chair)
     room.enter(Kind.REJOIN, now, seat=chair.seat, person=person)
     if chair.away and person in room.presence.online:
         room.enter(Kind.BACK, now, seat=chair.seat)
@@ -92,6 +93,17 @@ def _chair(room: Room, seat: int) -> Chair:
     if not 0 <= seat < room.setup.seats:
         raise Refused("no-seat", {"seats": room.setup.seats})
     return room.seating.chairs[seat]
+
+
+def _check_hand(room: Room, person: str, chair: Chair) -> None:
+    """Let nobody look into two hands of one game by changing seats."""
+    if room.phase == "playing" and room.seating.hands.get(person, chair.seat) != chair.seat:
+        raise Refused("hand-seen")
+
+
+def _check_may_speak(room: Room, person: str, chair: Chair | None) -> None:
+    if not room.silenced.isdisjoint({person, *(chair.owners if chair else ())}):
+        raise Refused("silenced")
 
 
 # The game
@@ -158,6 +170,7 @@ def _sit(room: Room, request: wire.Sit, person: str, now: int) -> None:
         raise Refused("seat-taken")
     if room.open_hands:  # whoever has looked on knows all cards
         raise Refused("hands-open")
+    _check_hand(room, person, chair)
     room.seating.check_name(name, chair if person in chair.owners else room.seating.left_by(person))
     room.enter_for(request, person, Kind.SIT, now, seat=chair.seat, text=name)
 
@@ -170,6 +183,7 @@ def _stand(room: Room, request: wire.Stand, person: str, now: int) -> None:
 
 def _rename(room: Room, request: wire.Rename, person: str, now: int) -> None:
     chair, name = room.chair_of(person), clean_name(request.name)
+    _check_may_speak(room, person, chair)  # a name can say as much as a message
     room.seating.check_name(name, chair)
     if name != (chair.name if chair else room.guests.get(person)):
         room.enter_for(request, person, Kind.RENAME, now, seat=chair.seat if chair else -1, text=name)
@@ -220,8 +234,7 @@ def _say(room: Room, request: wire.Say, person: str, now: int) -> None:
     chair = room.chair_of(person)
     if room.terms.chat == "off":
         raise Refused("chat-off")
-    if not room.silenced.isdisjoint({person, *(chair.owners if chair else ())}):
-        raise Refused("silenced")
+    _check_may_speak(room, person, chair)
     if chair is None and room.open_hands and room.phase == "playing":  # who sees all hands must not tell
         raise Refused("spectators-quiet")
     seat = chair.seat if chair else -1

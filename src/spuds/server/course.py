@@ -51,7 +51,7 @@ class Course(Table):
 
     def answered(self, seat: int) -> int:
         """Return how many answers a seat has given to the decision at hand."""
-        return sum(move.seat == seat for move in self._open_moves())
+        return sum(move.seat == seat for move in self._open_moves()) if self._ledger.opened < self.made else 0
 
     def is_sealed(self, seat: int, answer: int) -> bool:
         """Say whether a seat has given this answer to the decision at hand, and nobody else has seen it yet."""
@@ -186,6 +186,11 @@ class Course(Table):
     def mover(self, n: int) -> int:
         """Return who made move `n`; CHANCE for chance."""
         return self._ledger.moves[n].seat
+
+    def last_by(self, seat: int, start: int) -> int:
+        """Return the last move of a seat, none before number `start`; -1 if there is none."""
+        moves = self._ledger.moves
+        return next((n for n in range(len(moves) - 1, start - 1, -1) if moves[n].seat == seat), -1)
 
     def opened_by(self, n: int) -> int:
         """Return the number of the first answer to the decision of move `n`."""

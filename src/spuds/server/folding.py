@@ -30,7 +30,7 @@ def apply(room: Room, entry: Entry) -> None:
     rules_are_missing = room.closed is not None and kind in _OF_THE_GAME
     events = None if rules_are_missing else APPLY[kind](room, entry)
     moves = 0 if room.course is None else room.course.made
-    room.told.append(Told(entry, moves, tuple(events or ()), name, person))
+    room.told.append(Told(entry, moves, events or (), name, person))
     room.note_done(entry)
     room.version += 1
     _run_clocks(room, entry, kind)
@@ -53,6 +53,8 @@ def _person(room: Room, entry: Entry) -> str:
 
 
 def _run_clocks(room: Room, entry: Entry, kind: Kind) -> None:
+    if room.clocks.pace == "none":  # which nobody changes once the game has begun
+        return
     course, due = room.course, {}
     if course is not None:
         for chair in room.seating.people():
@@ -116,6 +118,8 @@ def _start(room: Room, _: Entry) -> Happening:
         if chair.kind == "free":
             chair.leave("bot")
     people = room.seating.people()
+    for chair in people:
+        room.seating.show_hand(chair.seat)
     room.open_hands = bool(people) and all(chair.open_hands for chair in people)
     if room.game is not None:
         room.course = Course.with_options(room.game, room.setup.seats, room.setup.options)
@@ -150,11 +154,15 @@ def _sit(room: Room, entry: Entry) -> Happening:
     room.guests.pop(entry.person, None)
     room.clocks.forgive(entry.seat)
     seating.welcome(entry.seat)
+    if room.course is not None:
+        seating.show_hand(entry.seat)
     return None
 
 
 def _rejoin(room: Room, entry: Entry) -> Happening:
     room.seating.chairs[entry.seat].owners.append(entry.person)
+    if room.course is not None:
+        room.seating.show_hand(entry.seat)
     return None
 
 

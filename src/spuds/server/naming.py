@@ -12,6 +12,20 @@ _JOINERS = "\u200c\u200d"
 _FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Control and format characters, the bidirectional overrides among them, and what is no character at all."""
 _VISIBLE = frozenset("LNPS")
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Fillers of Korean and the empty pattern of Braille: letters and symbols by their class, but nothing is seen."""
+_UNSEEN = frozenset(
+    [
+        *_JOINERS,
+        *_BLANK,
+        "\u034f",
+        "\u17b4",
+        "\u17b5",
+        *map(chr, range(0xFE00, 0xFE10)),
+        *map(chr, range(0xE0100, 0xE01F0)),
+    ]
+)
+"""What two names may not differ in alone: nobody sees it, or hardly."""
 MOST_MARKS = 3
 """Marks on one letter; more of them climb over the lines around."""
 
@@ -31,7 +45,7 @@ def clean_name(name: str) -> str:
 def name_key(name: str) -> str:
     """Return what two names at one table must differ in."""
     folded = unicodedata.normalize("NFKC", name).casefold()
-    return unicodedata.normalize("NFKC", "".join(letter for letter in folded if letter not in _JOINERS))
+    return unicodedata.normalize("NFKC", "".join(letter for letter in folded if letter not in _UNSEEN))
 
 
 def clean_chat(text: str) -> str:
@@ -56,4 +70,4 @@ def _is_plain(text: str) -> bool:
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > MOST_MARKS or (kind in _FORBIDDEN and letter not in _JOINERS):
             return False
-    return any(kind[0] in _VISIBLE for kind in kinds)
+    return any(kind[0] in _VISIBLE and letter not in _BLANK for kind, letter in zip(kinds, text, strict=True))

@@ -21,6 +21,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "not-seated": (),
     "seat-taken": (),
     "hands-open": (),
+    "hand-seen": (),
     "secret-wrong": (),
     # What a table agrees on
     "not-host": (),

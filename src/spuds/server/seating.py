@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 from spuds.server.naming import name_key
@@ -13,6 +14,8 @@ from spuds.server.wire import Leavers
 
 MOST_DEVICES = 8
 """With which one person holds one seat."""
+MOST_SECRETS = 4096
+"""Of seats in use, which are told with every update, remembered at once."""
 
 
 @dataclass
@@ -78,7 +81,12 @@ class Chair:
 
     def secret(self, key: str) -> str:
         """Return what opens this seat on another device, for as long as the same person holds it."""
-        return hmac.digest(bytes.fromhex(key), b"seat/%d/%d" % (self.seat, self.sat), "sha256").hex()
+        return _secret(key, self.seat, self.sat)
+
+
+@lru_cache(MOST_SECRETS)
+def _secret(key: str, seat: int, sat: int) -> str:
+    return hmac.digest(bytes.fromhex(key), b"seat/%d/%d" % (seat, sat), "sha256").hex()
 
 
 class Seating:
@@ -92,6 +100,8 @@ class Seating:
     def __init__(self, seats: int, level: str) -> None:
         self.chairs = [Chair(seat, level) for seat in range(seats)]
         self._host = -1
+        self.hands: dict[str, int] = {}
+        """By person: the seat whose hand they have seen in this game."""
 
     def chair_of(self, person: str) -> Chair | None:
         """Return the seat that a person holds, on whichever device."""
@@ -114,6 +124,10 @@ class Seating:
         people = [chair for chair in around if chair.kind == "person"]
         here = [chair for chair in people if not chair.away]
         return next((chair.seat for chair in here or people), -1)
+
+    def show_hand(self, seat: int) -> None:
+        """Note that those who hold a seat see its hand."""
+        self.hands |= dict.fromkeys(self.chairs[seat].owners, seat)
 
     def pass_on(self, seat: int) -> None:
         """Let the next one be the host if the seat's holder was, before somebody else sits there or nobody does."""

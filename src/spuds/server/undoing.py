@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from spuds.core import bits
 from spuds.core.events import Event
 from spuds.core.frames import CHANCE, SPECTATOR
 from spuds.server.entries import Kind
@@ -61,15 +60,21 @@ def goal(room: Room, seat: int) -> int:
     course = room.course
     if course is None or room.phase != "playing":
         raise Refused("not-now", {"phase": room.phase})
-    own = next((n for n in reversed(range(room.forked_at, course.made)) if course.mover(n) == seat), None)
-    if own is None:
-        raise Refused("no-undo", {"reason": "none"})
+    own = course.last_by(seat, room.forked_at)
+    reason = _why_not(course, own, seat)
+    if reason:
+        raise Refused("no-undo", {"reason": reason})
+    return own
+
+
+def _why_not(course: Course, own: int, seat: int) -> str:
+    """Return why a seat cannot take back its last move, which is number `own`; "" if it can."""
+    if own < 0:
+        return "none"
     since = {course.mover(n) for n in range(course.opened_by(own), course.made)} - {seat}
     if since:
-        raise Refused("no-undo", {"reason": "chance" if CHANCE in since else "other"})
-    if _has_revealed(course, own, seat):
-        raise Refused("no-undo", {"reason": "revealed"})
-    return own
+        return "chance" if CHANCE in since else "other"
+    return "revealed" if _has_revealed(course, own, seat) else ""
 
 
 def _has_revealed(course: Course, own: int, seat: int) -> bool:
@@ -78,7 +83,7 @@ def _has_revealed(course: Course, own: int, seat: int) -> bool:
     A card that has lain open since the last chance move is no news: so a trick that is taken shows nothing.
     """
     dealt = next((n for n in reversed(range(own)) if course.mover(n) == CHANCE), 0)
-    open_cards = {e.card for n in range(dealt, own) for e in course.events_of(n) if bits.has(e.known, SPECTATOR)}
+    open_cards = {e.card for n in range(dealt, own) for e in course.events_of(n) if e.is_open_to(SPECTATOR)}
     return any(_shows(e, seat, open_cards) for n in range(own, course.made) for e in course.events_of(n))
 
 
@@ -86,7 +91,7 @@ def _shows(event: Event, seat: int, open_cards: set[int]) -> bool:
     """Say whether an event tells somebody of another's card; what it is, is asked only where the seat sees it."""
     if event.card < 0 or event.seat == seat:
         return False
-    if not bits.has(event.known, seat):
+    if not event.is_open_to(seat):
         return event.seat < 0 or event.known & ~(1 << event.seat) != 0
     return event.card not in open_cards
 
@@ -97,10 +102,10 @@ def can_undo(room: Room, seat: int) -> bool:
         return False
     if sealed_answer(room, seat) >= 0:
         return True
-    try:
-        return goal(room, seat) >= 0
-    except Refused:
+    course = room.course
+    if course is None or room.phase != "playing":
         return False
+    return not _why_not(course, course.last_by(seat, room.forked_at), seat)
 
 
 def carry_out(room: Room, now: int) -> None:
