@@ -13,10 +13,12 @@ import pytest
 from spuds.bots.levels import ThumbBot
 from spuds.core.views import View
 from spuds.server import actor as actors
+from spuds.server import hub as hubs
 from spuds.server import wire
 from spuds.server.actor import Actor
 from spuds.server.bots import Thinkers
 from spuds.server.course import Course
+from spuds.server.entries import Entry
 from spuds.server.hub import Hub
 from spuds.server.inbox import MOST_WAITING
 from spuds.server.limits import Allowance
@@ -24,7 +26,7 @@ from spuds.server.link import Link
 from spuds.server.metrics import Metrics
 from spuds.server.refused import Refused
 from spuds.server.room import Room
-from spuds.server.store import Store, StoreFailed
+from spuds.server.store import Fenced, Store, StoreFailed
 from spuds.server.surroundings import Surroundings
 from tests.server.running import new_table
 
@@ -38,6 +40,7 @@ class Setting:
     hub: Hub
     store: Store
     metrics: Metrics
+    around: Surroundings
     heard: list[str] = field(default_factory=list)
 
     async def table(self, **changes: Any) -> Actor:
@@ -55,12 +58,27 @@ async def setting(tmp_path: Path) -> AsyncIterator[Setting]:
     metrics = Metrics()
     store = await Store.open(tmp_path / "spuds.db")
     thinkers = Thinkers(2, 0.0, metrics)
-    hub = Hub(Surroundings(store, thinkers, metrics, Allowance(sockets_per_table=3)), idle_seconds=300)
+    around = Surroundings(store, thinkers, metrics, Allowance(sockets_per_table=3))
+    hub = Hub(around, idle_seconds=300)
     hub.set_ready(ready=True)
-    yield Setting(hub, store, metrics)
+    yield Setting(hub, store, metrics, around)
     await hub.drain()
     thinkers.close()
     await store.close()
+
+
+async def test_who_waits_for_rules_is_told_what_came_of_it(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiling = Hub(setting.around, idle_seconds=300)
+    waiting = asyncio.create_task(compiling.table("a-table"))
+    await asyncio.sleep(0)
+    await compiling.drain()
+    with pytest.raises(Refused, match="restarting"):
+        await waiting
+    monkeypatch.setattr(hubs, "READY_SECONDS", 0.01)
+    slow = Hub(setting.around, idle_seconds=300)
+    with pytest.raises(Refused, match="not-ready"):
+        await slow.table("a-table")
+    await slow.drain()
 
 
 def course_of(room: Room) -> Course:
@@ -123,6 +141,35 @@ async def test_a_commit_that_fails_is_told_and_nothing_has_happened(
     await asyncio.sleep(0.05)
     assert "Anna" in setting.heard[-1]
     sending.cancel()
+
+
+async def test_a_log_that_went_on_without_its_table_is_folded_and_the_request_answered(setting: Setting) -> None:
+    actor = await setting.table()
+    await decision_of(actor)
+    others = [Entry(actor.seq + n, "say", person=PERSON, seat=0, text=f"{n}", action_id=f"a{n}") for n in (1, 2)]
+    await setting.store.append(actor.id, others)
+    assert await actor.ask(wire.Say("a2", preset="hello"), PERSON) == others[-1].n, "it was carried out before"
+    await decision_of(actor)
+    await setting.store.append(actor.id, [Entry(actor.seq + 1, "say", person=PERSON, seat=0, text="3")])
+    await actor.ask(wire.Say("a4", preset="oops"), PERSON)
+    stored = await setting.store.load(actor.id)
+    assert stored is not None
+    said = [entry.text or entry.data["preset"] for entry in stored.entries if entry.kind == "say"]
+    assert said == ["1", "2", "3", "oops"]
+
+
+async def test_a_log_that_refuses_a_request_again_and_again_is_told(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await setting.table()
+    await decision_of(actor)
+
+    async def fence(*args: Any) -> None:
+        raise Fenced("the log has gone on")
+
+    monkeypatch.setattr(setting.store, "append", fence)
+    with pytest.raises(Refused, match="not-saved"):
+        await actor.ask(wire.Say("a1", preset="oops"), PERSON)
 
 
 async def test_a_table_with_more_requests_than_it_can_take_is_busy(

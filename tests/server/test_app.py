@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -13,9 +15,10 @@ from spuds.core.notation import read_record
 from spuds.core.registry import slugs
 from spuds.core.replays import replay
 from spuds.server import attending, payloads, wire
+from spuds.server.page import Page
 from spuds.server.security import HEADERS
 from tests.server.client import Player
-from tests.server.running import at_table, new_table, serving
+from tests.server.running import at_table, code_of, goes_on, new_table, serving
 
 
 async def test_the_games_are_told_and_not_told_again_to_who_has_them(tmp_path: Path) -> None:
@@ -149,10 +152,10 @@ async def test_a_reload_says_where_it_is_and_gets_the_rest(tmp_path: Path) -> No
         async with at_table(visitor, table) as peer:
             first = await peer.greet()
             assert first.whole
-            decision, choices = first.view.decision, first.view.board and first.view.board.choices
-            assert decision is not None
-            assert choices
-            answer = await peer.answer(wire.Move("once", decision, choices[0].move))
+            told = first
+            while told.view.decision is None or told.view.board is None:  # bots come first
+                told = await peer.update()
+            answer = await peer.answer(wire.Move("once", told.view.decision, told.view.board.choices[0].move))
             assert isinstance(answer, wire.Ok)
             last = await peer.until(answer.seq)
         async with at_table(visitor, table) as peer:
@@ -223,6 +226,31 @@ async def test_the_page_comes_compressed_and_only_what_never_changes_is_kept_for
         for path in ("/nothing", "/assets/nothing.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/%00"):
             response = await running.http.get(running.base + path)
             assert (response.status_code, response.text) == (404, "There is nothing here.\n"), path
+
+
+def test_a_file_is_kept_in_memory_once_by_whichever_way_it_is_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    page = Page(tmp_path / "page")
+    files = {id(page.find(path)) for path in ("index.html", "a/../index.html", "./index.html", "b/..//index.html")}
+    assert len(files) == 1
+
+
+async def test_a_table_whose_setup_cannot_be_read_is_said_to_be_broken(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        visitor = await running.visitor()
+        table, other = [await visitor.make(new_table(friends=True)) for _ in range(2)]
+    with closing(sqlite3.connect(tmp_path / "spuds.db")) as connection, connection:
+        for (trigger,) in list(connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")):
+            connection.execute(f"DROP TRIGGER {trigger}")
+        connection.execute("UPDATE game_table SET seed = 'no seed' WHERE id = ?", (table,))
+    async with serving(tmp_path) as running:
+        visitor = visitor.at(running.base)
+        async with at_table(visitor, table) as peer:
+            assert code_of(await peer.hear()) == "broken"
+        async with at_table(visitor, other) as peer:
+            await peer.greet()
+            await goes_on(peer)
 
 
 async def test_without_a_page_the_server_says_how_to_build_it(tmp_path: Path) -> None:

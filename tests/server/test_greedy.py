@@ -43,6 +43,23 @@ async def test_chat_costs_more_than_moves(tmp_path: Path) -> None:
             assert [isinstance(answer, wire.Ok) for answer in said] == [True, True, True, True, False]
 
 
+async def test_to_be_told_a_whole_long_log_costs_more_than_to_be_told_its_end(tmp_path: Path) -> None:
+    async with serving(tmp_path, allowance=Allowance(socket_rate=0.001, socket_burst=12)) as running:
+        visitor = await running.visitor()
+        table = await visitor.make(new_table(friends=True, chat="free"))
+        actor = await running.server.hub.table(table)
+        seq = 0
+        for number in range(500):
+            seq = await actor.ask(wire.Say(f"line {number}", text="hello"), visitor.person)
+        for since, left in ((0, 1), (seq + 1, 1), (1, 1), (seq, 11)):
+            async with at_table(visitor, table) as peer:
+                await peer.greet(since)
+                for _ in range(12):
+                    await peer.say(wire.Ping())
+                answers = [await peer.hear() for _ in range(12)]
+                assert sum(isinstance(answer, wire.Pong) for answer in answers) == left
+
+
 async def test_nobody_makes_tables_without_end(tmp_path: Path) -> None:
     async with serving(tmp_path, allowance=Allowance(table_rate=0.001, table_burst=2)) as running:
         eve, ann = await running.visitor(), await running.visitor()

@@ -172,7 +172,7 @@ async def test_a_page_from_elsewhere_gets_no_socket_and_no_table(tmp_path: Path)
     async with serving(tmp_path) as running:
         visitor = await running.visitor()
         table = await visitor.make(new_table())
-        for origin in ("https://evil.example", "null", None):
+        for origin in ("https://evil.example", "null", "http://[", "http://[::1", None):
             headers = {"cookie": visitor.cookie}
             with pytest.raises(InvalidStatus) as refused:
                 await connect(

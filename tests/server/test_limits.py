@@ -100,3 +100,10 @@ def test_a_token_that_we_cannot_have_given_is_none() -> None:
         assert token_of(asked_by(cookie=f"spuds={bad}")) == ""
     assert person_of("") == ""
     assert good not in person_of(good)
+
+
+def test_a_proxy_is_the_same_on_a_socket_of_both_families() -> None:
+    visitors = Visitors([], ["192.0.2.1"])
+    through = asked_by("::ffff:192.0.2.1", x_forwarded_for="198.51.100.7", x_forwarded_proto="https")
+    assert visitors.address(through) == "198.51.100.7"
+    assert visitors.is_secure(through)

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from spuds.server import wire
 from tests.server.client import Player, Visitor, browser
-from tests.server.running import at_table, new_table
+from tests.server.running import Peer, at_table, new_table
 
 PATIENCE = 60
 
@@ -94,6 +94,25 @@ def test_a_data_folder_that_cannot_be_written_to_is_said_in_one_line(tmp_path: P
     check_two_lines(code, said, "--data FOLDER")
 
 
+@pytest.mark.parametrize(
+    "option, value",
+    [
+        ("--origin", "cards.example.org"),
+        ("--origin", "null"),
+        ("--origin", ""),
+        ("--origin", "https://cards.example.org/page"),
+        ("--proxy", "10.0.0.0/8"),
+        ("--proxy", "gateway"),
+        ("--bot-pace", "nan"),
+    ],
+)
+def test_an_option_that_would_never_match_is_refused_in_words(tmp_path: Path, option: str, value: str) -> None:
+    code, said = serve("--port", "0", "--data", str(tmp_path / "data"), option, value)
+    assert code == 2
+    assert said[-1].startswith(f"Error: Invalid value for '{option}': ")
+    assert not (tmp_path / "data").exists()
+
+
 @pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="the administrator may write anywhere")
 def test_a_read_only_data_folder_is_said_in_one_line(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
@@ -131,6 +150,12 @@ async def test_two_servers_on_one_folder_do_not_start(tmp_path: Path) -> None:
     check_two_lines(code, said, "in use")
 
 
+async def silence(peer: Peer) -> None:
+    """Hear what was on its way to the disk until the socket closes."""
+    while True:
+        assert isinstance(await peer.hear(), wire.Update)
+
+
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
 async def test_a_restart_is_announced_and_the_game_goes_on(tmp_path: Path, by: signal.Signals) -> None:
     server = Process(tmp_path)
@@ -146,7 +171,7 @@ async def test_a_restart_is_announced_and_the_game_goes_on(tmp_path: Path, by: s
                 assert isinstance(told, wire.Update)  # somebody left meanwhile
             assert told.code == "restart"
             with pytest.raises(ConnectionClosed) as closed:
-                await peer.hear()
+                await silence(peer)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
         await server.start()

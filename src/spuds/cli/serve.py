@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import os
+import re
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,18 +25,58 @@ HOST = "127.0.0.1"
 PORT = 8000
 DATABASE = "spuds.db"
 LOCAL = ("127.0.0.1", "::1", "localhost")
+_ORIGIN = re.compile(r"https?://[^\s/@?#]+/?", re.IGNORECASE)
+
+
+def _check_origins(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    for origin in given:
+        if _ORIGIN.fullmatch(origin) is None:
+            raise click.BadParameter(f"{origin!r} is no page's address; expected such as https://cards.example.org")
+    return given
+
+
+def _check_proxies(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    for proxy in given:
+        try:
+            ipaddress.ip_address(proxy)
+        except ValueError:
+            raise click.BadParameter(f"{proxy!r} is no address; expected such as 127.0.0.1 or ::1") from None
+    return given
+
+
+def _check_number(_: click.Context, __: click.Parameter, given: float) -> float:
+    if math.isnan(given):  # which lies in every range, as it compares with nothing
+        raise click.BadParameter("nan is no number")
+    return given
 
 
 @click.command("serve")
 @click.option("--host", default=HOST, show_default=True, help="Address to listen on; 0.0.0.0 = all of this machine's.")
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 = any that is free.")
 @click.option("--data", metavar="FOLDER", help="Where the tables are kept. By default in your own data folder.")
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another page that may talk to this server.")
 @click.option(
-    "--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A reverse proxy whose headers are believed."
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    callback=_check_origins,
+    help="Another page that may talk to this server.",
 )
 @click.option(
-    "--bot-pace", type=click.FloatRange(0, 10), default=1.0, show_default=True, help="How slowly bots answer."
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    callback=_check_proxies,
+    help="A reverse proxy whose headers are believed.",
+)
+@click.option(
+    "--bot-pace",
+    type=click.FloatRange(0, 10),
+    default=1.0,
+    show_default=True,
+    callback=_check_number,
+    help="How slowly bots answer.",
 )
 @click.option("--open/--no-open", "opened", default=False, help="Open the page in the browser.")
 @click.option("--log-format", type=click.Choice(("console", "json")), default="console", show_default=True)

@@ -20,7 +20,7 @@ from spuds.server.link import Link
 from spuds.server.logs import log_of, short
 from spuds.server.refused import Refused
 from spuds.server.room import Room, Wanted
-from spuds.server.store import StoreFailed
+from spuds.server.store import Fenced, StoreFailed
 from spuds.server.surroundings import Surroundings
 
 STIR_SECONDS = 0.05
@@ -146,14 +146,11 @@ class Actor:
 
         While all are told of a change, sockets of one person share the work.
         """
-        key = (person, since)
-        if self._shared is not None and key in self._shared:
-            return self._shared[key]
-        told = sight.update(self._room, person, since, self._around.clock())
-        made = told.seq, _encoder.encode(told).decode()
-        if self._shared is not None:
-            self._shared[key] = made
-        return made
+        key, shared = (person, since), {} if self._shared is None else self._shared
+        if key not in shared:
+            told = sight.update(self._room, person, since, self._around.clock())
+            shared[key] = told.seq, _encoder.encode(told).decode()
+        return shared[key]
 
     def listed(self) -> payloads.Listed:
         """Return what the lobby says of this table."""
@@ -177,8 +174,6 @@ class Actor:
         await self._task
         for link in self._all_links():
             link.close(code)
-
-    # The task
 
     async def _live(self) -> None:
         self._inbox.let(lambda room, now: room.resume(now))
@@ -210,6 +205,10 @@ class Actor:
                 entries, found = found, self.seq
         except Refused as refused:
             work.fail(refused)
+        except Fenced:  # what it was asked for is answered by the table as it is on disk
+            log.error("the log of a table has gone on without it", table=short(self.id))
+            await self._begin_anew(0)
+            self._inbox.put_back(work)
         except StoreFailed:
             log.error("a table could not be saved", table=short(self.id))
             work.fail(Refused("not-saved"))
@@ -239,6 +238,7 @@ class Actor:
             link.stir()
         await asyncio.sleep(0)
         self._shared = None
+        sight.forget(self._room)
 
     def _stir_soon(self) -> None:
         if self._stirring is None:
@@ -252,14 +252,15 @@ class Actor:
     def _all_links(self) -> list[Link]:
         return [link for links in self._links.values() for link in links]
 
-    async def _begin_anew(self) -> None:
-        """Drop the room, which may hold what is not on disk, and fold it again, however long the disk refuses."""
+    async def _begin_anew(self, rest: float = AFTER_FAILURE) -> None:
+        """Drop the room, which is not as the disk has it, and fold it again, however long the disk refuses."""
         self._owed.dismiss()
         while True:
-            await asyncio.sleep(AFTER_FAILURE)
+            await asyncio.sleep(rest)
             try:
                 stored = await self._around.store.load(self.id)
             except StoreFailed:
+                rest = AFTER_FAILURE
                 continue
             if stored is not None:
                 self._room = Room.fold(stored.setup, stored.entries)

@@ -120,7 +120,7 @@ class Api:
     def _check(self, request: Request) -> None:
         if not self._limits.may_ask(self._visitors.address(request)):
             raise Refused("slow-down")
-        if request.method == "GET":
+        if request.method in ("GET", "HEAD"):
             return
         if not self._visitors.may_come_from(request):
             raise Refused("origin")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import re
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -12,7 +14,9 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from spuds.server import kernels
 from spuds.server.api import Api
@@ -27,6 +31,13 @@ from spuds.server.security import Secured, Visitors
 from spuds.server.sockets import Sockets
 from spuds.server.store import Store
 from spuds.server.surroundings import Surroundings
+
+SOCKET_PATH = re.compile("/ws/(?P<id>[^/]+)")
+TRY_SECONDS = 2.0
+"""For a database that has failed to show that it can be written again."""
+COLLECT = (5_000, 20, 20)
+"""Objects made since and not gone, and how many times as many for older ones, before garbage is looked for. A look at
+all that thousands of sockets keep takes as long as a hundred moves."""
 
 log = log_of("app")
 
@@ -66,6 +77,7 @@ class Server:
                 log.info("compiling the rules; this is done once")
                 await kernels.compile_apart()
             await run_in_threadpool(kernels.load_all)
+            _settle_memory()
         except Exception:
             self.kernels = "failed"
             log.exception("the rules cannot be loaded")
@@ -86,8 +98,12 @@ class Server:
     async def health(self, request: Request) -> Response:
         """Say whether the server can be used."""
         del request
-        ok = not self.hub.draining and self.kernels != "failed" and not self.store.failing
-        found = Health(ok, self.kernels, "failing" if self.store.failing else "ok", self.hub.draining)
+        try:
+            writable = await asyncio.wait_for(self.store.is_writable(), TRY_SECONDS)
+        except TimeoutError:
+            writable = False
+        ok = not self.hub.draining and self.kernels != "failed" and writable
+        found = Health(ok, self.kernels, "ok" if writable else "failing", self.hub.draining)
         return Response(msgspec.json.encode(found), 200 if ok else 503, media_type="application/json")
 
     async def measures(self, request: Request) -> Response:
@@ -96,7 +112,27 @@ class Server:
         return Response(self.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def make_app(config: Config) -> Starlette:
+def _settle_memory() -> None:
+    """Let the garbage collector leave alone what is loaded for good, and look at the rest less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+class Application(Starlette):
+    """Routes, and sockets past them: each layer between would be kept for every socket as long as it is open."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or serve a socket."""
+        found = SOCKET_PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await super().__call__(scope, receive, send)
+        else:
+            scope["path_params"] = found.groupdict()
+            await self.state.sockets.serve(WebSocket(scope, receive, send))
+
+
+def make_app(config: Config) -> Application:
     """Return the application. Its `state.server` is there once it has started.
 
     Raises:
@@ -109,11 +145,10 @@ def make_app(config: Config) -> Starlette:
         app.state.server = server
         visitors, limits = Visitors(config.origins, config.proxies), Limits(config.allowance)
         page = Page(config.page)
-        sockets = Sockets(server.hub, visitors, limits, server.metrics)
+        app.state.sockets = Sockets(server.hub, visitors, limits, server.metrics)
         app.router.routes.extend(
             [
                 *Api(server.hub, visitors, limits, server.metrics).routes(),
-                WebSocketRoute("/ws/{id}", sockets.serve),
                 Route("/healthz", server.health),
                 Route("/metrics", server.measures),
                 Route("/{path:path}", page.answer),
@@ -126,4 +161,4 @@ def make_app(config: Config) -> Starlette:
             preparing.cancel()
             await server.drain()
 
-    return Starlette(lifespan=lifespan, middleware=[Middleware(Secured)])
+    return Application(lifespan=lifespan, middleware=[Middleware(Secured)])

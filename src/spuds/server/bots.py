@@ -24,6 +24,8 @@ SHORTEST = 0.7
 LONGEST = 1.8
 """Seconds until a bot answers; it thinks meanwhile."""
 SEARCH_SECONDS = 0.5
+MOST_OF_WAIT = 0.75
+"""Of the shortest wait, for a search."""
 LEAST_SECONDS = 0.02
 """For a search, however many wait."""
 
@@ -43,6 +45,8 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._threads = threads
         self._pace = pace
+        # Done before the shortest wait is over: else an answer that needs no search would be known by coming sooner.
+        self._search_seconds = min(SEARCH_SECONDS, MOST_OF_WAIT * SHORTEST * pace) if pace else SEARCH_SECONDS
         self._metrics = metrics
         self._own = threading.local()
         self._random = random.SystemRandom()
@@ -67,7 +71,7 @@ class Thinkers:
             return await loop.run_in_executor(self._pool, self._choose, view, level, seed, SEARCH_SECONDS)
         self._searching += 1
         try:
-            seconds = max(LEAST_SECONDS, SEARCH_SECONDS * min(1.0, self._threads / self._searching))
+            seconds = max(LEAST_SECONDS, self._search_seconds * min(1.0, self._threads / self._searching))
             return await loop.run_in_executor(self._pool, self._choose, view, level, seed, seconds)
         finally:
             self._searching -= 1

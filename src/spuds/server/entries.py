@@ -5,6 +5,7 @@ A table is the fold of its log (`spuds.server.room`). Nothing here decides anyth
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -67,7 +68,7 @@ class Kind(StrEnum):
     """It goes on at the table `text`."""
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened at a table."""
 
     n: int
@@ -107,7 +108,7 @@ class Told(NamedTuple):
     entry: Entry
     moves: int
     """Moves made after it."""
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     """Hidden cards included."""
     name: str
     """Whom it was about, as they were called then."""

@@ -131,8 +131,7 @@ class Hub:
             await asyncio.wait_for(asyncio.gather(*(actor.stop(RESTARTED) for actor in actors)), STOP_SECONDS)
 
     async def _found(self, look: Callable[[Store], Awaitable[list[Summary]]]) -> list[Summary]:
-        if self.draining:
-            raise Refused("restarting")
+        self._check_open()
         try:
             return await look(self._around.store)
         except StoreFailed as error:
@@ -151,10 +150,18 @@ class Hub:
     def _actors(self) -> list[Actor]:
         return [task.result() for task in self._live.values() if _is_loaded(task)]
 
-    async def _check_ready(self) -> None:
+    def _check_open(self) -> None:
         if self.draining:
             raise Refused("restarting")
-        if not await asyncio.wait_for(asyncio.shield(self._ready), READY_SECONDS):
+
+    async def _check_ready(self) -> None:
+        self._check_open()
+        try:
+            ready = await asyncio.wait_for(asyncio.shield(self._ready), READY_SECONDS)
+        except TimeoutError:
+            ready = False
+        self._check_open()  # again: whoever waited for the rules may have waited in vain
+        if not ready:
             raise Refused("not-ready")
 
     async def _load(self, table: str) -> Actor:
@@ -164,6 +171,9 @@ class Hub:
                 room = None if stored is None else Room.fold(stored.setup, stored.entries)
         except StoreFailed as error:
             raise Refused("not-saved") from error
+        except Exception as error:  # what it was set up with is no setup: there is nothing to fold
+            log.exception("a table cannot be read", table=short(table))
+            raise Refused("broken") from error
         if room is None:
             raise Refused("no-table")
         return await self._enliven(room)

@@ -28,6 +28,8 @@ class Work:
     """Whether `run` returns entries to be committed; else whatever was looked up."""
     presence: bool = False
     """Whether it changes who is here, which is shown but not logged."""
+    again: bool = False
+    """Whether it was put back."""
 
     def end(self, found: Any) -> None:
         """Tell whoever waits what came of it."""
@@ -70,6 +72,17 @@ class Inbox:
     def let(self, run: Do, *, presence: bool = False) -> None:
         """Put something into the queue that nobody waits for; what matters of its failing is logged elsewhere."""
         self.post(run, changes=True, presence=presence).add_done_callback(_forget_failure)
+
+    def put_back(self, work: Work) -> None:
+        """Let something be done once more, after what waits; if that was tried before, or there is no after, it fails.
+
+        A request that is carried out already by then does nothing more.
+        """
+        if work.again or self.is_closed:
+            work.fail(Refused("not-saved"))
+        else:
+            work.again = True
+            self._queue.put_nowait(work)
 
     def close(self) -> None:
         """Refuse requests from now on; `take` returns None once what has come before is done."""

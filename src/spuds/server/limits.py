@@ -62,7 +62,7 @@ class Allowance:
     table_rate: float = 0.2
     table_burst: float = 30.0
     chat_cost: float = 5.0
-    """Of a chat message; anything else costs 1."""
+    """Of a chat message or a new name, which all are told. A hello costs more the more it misses, anything else 1."""
 
 
 NO_LIMITS = Allowance(1e9, 1e9, 1e9, 1e9, 1_000_000, 1_000_000, 1e9, 1e9)

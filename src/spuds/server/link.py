@@ -56,8 +56,8 @@ class Link:
         self._since: int | None = None
         self._due = False
         self._stirred = asyncio.Event()
-        self._has_room = asyncio.Event()
-        self._has_room.set()
+        self._taken: asyncio.Event | None = None
+        """Set once there is room for answers; None while there is."""
 
     def greet(self, since: int) -> None:
         """Begin to send updates, or begin anew, for a client that has everything up to `since`."""
@@ -75,13 +75,14 @@ class Link:
     def tell(self, told: wire.Told) -> None:
         """Send a message as soon as the client takes it. Whoever answers a request waits for `has_room` first."""
         self._answers.append(_encoder.encode(told).decode())
-        if len(self._answers) >= MOST_ANSWERS:
-            self._has_room.clear()
+        if len(self._answers) >= MOST_ANSWERS and self._taken is None:
+            self._taken = asyncio.Event()
         self._stirred.set()
 
     async def has_room(self) -> None:
         """Wait until one more answer may be put into the queue."""
-        await self._has_room.wait()
+        if self._taken is not None:
+            await self._taken.wait()
 
     def close(self, code: int) -> None:
         """End `run` once all answers are sent."""
@@ -101,8 +102,9 @@ class Link:
     def _next(self) -> str | None:
         if self._answers:
             text = self._answers.popleft()
-            if len(self._answers) < MOST_ANSWERS:
-                self._has_room.set()
+            if self._taken is not None and len(self._answers) < MOST_ANSWERS:
+                self._taken.set()
+                self._taken = None
             return text
         # While a commit is under way the table is ahead of the disk; it stirs its links afterwards.
         if self._since is None or not self._due or self.close_code or not self._source.settled:

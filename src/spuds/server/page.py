@@ -50,7 +50,7 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
-        self._files: dict[str, File] = {}
+        self._files: dict[Path, File] = {}
 
     def is_built(self) -> bool:
         """Say whether there is a page at all."""
@@ -61,22 +61,23 @@ class Page:
         path = request.path_params["path"]
         if path == "" or path.split("/")[0] in ROUTES:
             path = "index.html"
-        file = await run_in_threadpool(self._find, path)
+        file = await run_in_threadpool(self.find, path)
         if file is not None:
             return _sent(file, request, FOREVER if path.startswith(HASHED) else ASK_AGAIN)
         if not self.is_built():
             return PlainTextResponse(MISSING, status_code=503)
         return PlainTextResponse("There is nothing here.\n", status_code=404)
 
-    def _find(self, path: str) -> File | None:
+    def find(self, path: str) -> File | None:
+        """Return a file of the folder, None if there is none; it is read when it was not, or has changed."""
         try:
             place = (self._folder / path).resolve()
             if not place.is_relative_to(self._folder) or not place.is_file():
                 return None
             changed = place.stat().st_mtime_ns
-            known = self._files.get(path)
+            known = self._files.get(place)  # not by the path: one file has as many of these as anybody likes
             if known is None or known.changed != changed:
-                known = self._files[path] = _read(place, changed)
+                known = self._files[place] = _read(place, changed)
             return known
         except (OSError, ValueError):  # a name that no file can have, or a file that has just gone
             return None

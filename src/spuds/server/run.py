@@ -30,7 +30,12 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket that does not let a client fill our memory with answers to its pings."""
+    """A socket that does not let a client fill our memory with answers to its pings, and keeps little itself."""
+
+    def start_keepalive(self) -> None:
+        """Begin to send pings, and let go of the handshake, which is over."""
+        del self.request, self.response
+        super().start_keepalive()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless many answers lie unread."""

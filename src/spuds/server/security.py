@@ -77,13 +77,16 @@ class Visitors:
         origin = connection.headers.get("origin", "").lower()
         if origin in self._origins:
             return True
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:  # such as "http://["
+            return False
         host = connection.headers.get("host", "").lower()
         return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
 
     def address(self, connection: HTTPConnection) -> str:
         """Return what shares one allowance with whoever asks: the address, or behind a proxy what that says."""
-        nearest = connection.client.host if connection.client else ""
+        nearest = _nearest(connection)
         if nearest in self._proxies:
             forwarded = connection.headers.get("x-forwarded-for", "")
             for hop in reversed([hop.strip() for hop in forwarded.split(",") if hop.strip()]):
@@ -96,8 +99,13 @@ class Visitors:
         """Say whether the browser came by TLS."""
         if connection.url.scheme in ("https", "wss"):
             return True
-        believed = connection.client is not None and connection.client.host in self._proxies
+        believed = _nearest(connection) in self._proxies
         return believed and connection.headers.get("x-forwarded-proto", "").lower() == "https"
+
+
+def _nearest(connection: HTTPConnection) -> str:
+    """Return the address at the other end of the wire; a socket of both families writes IPv4 as a part of IPv6."""
+    return connection.client.host.removeprefix("::ffff:") if connection.client else ""
 
 
 def token_of(connection: HTTPConnection) -> str:

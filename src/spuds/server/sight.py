@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class _Shown:
-    """What has been made of a room so far, so that viewers who see the same share it."""
+    """What has been made of a room for those who are being told, so that viewers who see the same share it."""
 
     def __init__(self) -> None:
         self._kept: dict[Any, tuple[Any, Any]] = {}
@@ -51,12 +51,18 @@ class _Shown:
         found: T = kept[1]
         return found
 
+    def forget(self) -> None:
+        """Let go of all but what the next score sheet begins with."""
+        self._kept.clear()
+        self._lines.clear()
+
     def lines(self, room: Room, told: Told, viewer: int) -> tuple[Happened, ...]:
         """Return an entry's lines; they differ between viewers by the cards that these may know, and by no more."""
-        key = told.entry.n, tuple(event.as_seen(viewer) is event for event in told.events)
-        if key not in self._lines:
-            self._lines[key] = tuple(telling.lines(room.game, told, viewer))
-        return self._lines[key]
+        key = told.entry.n, tuple([event.is_open_to(viewer) for event in told.events])
+        lines = self._lines.get(key)
+        if lines is None:
+            lines = self._lines[key] = tuple(telling.lines(room.game, told, viewer))
+        return lines
 
     def events(self, course: Course, at: int) -> list[Event]:
         """Return the events of the first `at` moves as everybody sees them. The next call may go on with the list."""
@@ -77,6 +83,11 @@ def _shown(room: Room) -> _Shown:
     if shown is None:
         shown = _rooms[room] = _Shown()
     return shown
+
+
+def forget(room: Room) -> None:
+    """Let go of what was made for viewers, once they have been told: it is most of what a table takes."""
+    _shown(room).forget()
 
 
 def update(room: Room, person: str, since: int, now: int) -> Update:
@@ -214,25 +225,32 @@ def _sheet(room: Room, course: Course, at: int) -> Sheet:
 
 
 def _table(room: Room, person: str, chair: Chair | None, now: int) -> TableInfo:
-    shown, setup, terms = _shown(room), room.setup, room.terms
+    shown = _shown(room)
+    moment = now if room.presence.left or room.clocks.are_running else 0  # else nothing shown depends on the time
+    common = shown.keep("table", (room.version, moment), lambda: _common(room, now))
+    if chair is None:
+        return msgspec.structs.replace(common, person=person)
+    host, secret = chair.seat == room.seating.host, chair.secret(room.setup.secret)
+    return msgspec.structs.replace(common, person=person, you=chair.seat, host=host, rejoin=secret)
+
+
+def _common(room: Room, now: int) -> TableInfo:
+    """Return what is the same for all."""
+    setup, terms = room.setup, room.terms
     return TableInfo(
         id=setup.id,
         game=setup.game,
         rules=setup.rules,
-        seats=shown.keep("seats", (room.version, now), lambda: tuple(_seats(room, now))),
+        seats=tuple(_seat(room, chair, now) for chair in room.seating.chairs),
         options=setup.options,
         phase=room.phase,
-        you=-1 if chair is None else chair.seat,
-        host=chair is not None and chair.seat == room.seating.host,
-        person=person,
-        rejoin="" if chair is None else chair.secret(setup.secret),
-        spectators=shown.keep("spectators", room.version, lambda: tuple(_spectators(room))),
+        spectators=tuple(_spectators(room)),
         pace=terms.pace,
         leavers=terms.leavers,
         chat=terms.chat,
         public=terms.public,
         guided=terms.guided,
-        hash=shown.keep("hash", 0, lambda: _hash(room)),
+        hash=_hash(room),
         seed=setup.seed if room.phase == "over" else "",
         undo=-1 if room.undoing is None else room.undoing.seat,
         undo_waits=undoing.waits(room),
@@ -243,10 +261,6 @@ def _table(room: Room, person: str, chair: Chair | None, now: int) -> TableInfo:
 
 def _hash(room: Room) -> str:
     return fair.seed_hash(bytes.fromhex(room.setup.seed)) if room.setup.seed else ""
-
-
-def _seats(room: Room, now: int) -> list[Seat]:
-    return [_seat(room, chair, now) for chair in room.seating.chairs]
 
 
 def _seat(room: Room, chair: Chair, now: int) -> Seat:

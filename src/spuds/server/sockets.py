@@ -27,6 +27,11 @@ MOST_DETAIL = 200
 GREET_SECONDS = 20.0
 """Within which a client must send its first message."""
 
+ENTRIES_A_CREDIT = 50
+"""Of a log, that a hello has told for one more credit;"""
+MOST_COUNTED = 1000
+"""but a log of any length can be had."""
+
 MALFORMED = 4400
 NO_COOKIE = 4401
 REMOVED = 4403
@@ -78,6 +83,7 @@ class Sockets:
             return
         await socket.accept()
         address, person = self._visitors.address(socket), person_of(token_of(socket))
+        socket.scope["headers"].clear()  # some kilobytes that would be kept for as long as the socket is
         if not self._limits.open_socket(address):
             await _turn_away(socket, Refused("slow-down"), CROWDED)
             return
@@ -188,8 +194,19 @@ class _Conversation:
         return None
 
     def _may_ask(self, sent: wire.Sent) -> bool:
-        cost = self._limits.allowance.chat_cost if isinstance(sent, wire.Say) else 1.0
-        return self._credits.take(self._limits.clock(), cost) and self._limits.may_ask(self._address)
+        cost = self._cost(sent)
+        return self._credits.take(self._limits.clock(), cost) and self._limits.may_ask(self._address, cost)
+
+    def _cost(self, sent: wire.Sent) -> float:
+        """Return how many credits a message costs."""
+        match sent:
+            case wire.Say() | wire.Rename():
+                return self._limits.allowance.chat_cost
+            case wire.Hello(seq=seq):  # to tell a long log takes longer than to play a move
+                told = self._actor.seq
+                return 1.0 + min(told - seq if 0 < seq <= told else told, MOST_COUNTED) // ENTRIES_A_CREDIT
+            case _:
+                return 1.0
 
     def _refuse(self, refused: Refused, action_id: str) -> None:
         self._metrics.refused.labels(refused.code).inc()

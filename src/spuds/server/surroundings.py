@@ -11,10 +11,16 @@ from spuds.server.limits import Allowance
 from spuds.server.metrics import Metrics
 from spuds.server.store import Store
 
+_BEGAN = time.time_ns() - time.monotonic_ns()
+
 
 def now_ms() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Return the time in milliseconds since 1970.
+
+    It is read once, and counted on from there: no clock of a player must run out because the machine's was set, or
+    because it slept.
+    """
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """What travels between page and server, both ways: small tagged structs, joined in one union each way.
 
 Anything else is answered with a coded error. JSON Schema and the page's TypeScript types are generated from these
-classes. What goes out is built in `spuds.server.sight` alone.
+classes. What goes out is built in `spuds.server.sight` alone. As in `spuds.core.board`, none can hold itself.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Decision: TypeAlias = tuple[int, int, int]
 # From a client. Each but Hello and Ping has an action id and gets exactly one Ok or Error.
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What a client sends."""
 
 
@@ -150,7 +150,7 @@ Sent: TypeAlias = Hello | Ping | Seating | Playing | Talking
 # To a client.
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Who holds a seat."""
 
     seat: int
@@ -172,7 +172,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Milliseconds left on its clock; it runs only while this seat is deciding."""
 
 
-class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+class Person(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A spectator."""
 
     person: str
@@ -180,7 +180,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     silent: bool = False
 
 
-class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The table apart from the game: people, agreements, and what this viewer may do."""
 
     id: str
@@ -217,7 +217,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why the table is closed, a message of the page."""
 
 
-class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """All that is drawn: the truth as one viewer knows it."""
 
     table: TableInfo
@@ -231,7 +231,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     can_undo: bool = False
 
 
-class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of the log."""
 
     seq: int
@@ -250,7 +250,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number of moves that an undo went back to: game lines after it are void."""
 
 
-class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update"):
+class Update(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag="update"):
     """Everything up to `seq`: draw `view`; `events` are those after the client's last `seq`."""
 
     seq: int
@@ -262,14 +262,14 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update"):
     """The `seq` that `events` follow on; a client that has not come so far has missed some and says hello again."""
 
 
-class Ok(msgspec.Struct, frozen=True, omit_defaults=True, tag="ok"):
+class Ok(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag="ok"):
     """The request was carried out, now or earlier, and is on disk."""
 
     action_id: str
     seq: int = 0
 
 
-class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag="error"):
+class Error(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag="error"):
     """The request was refused and nothing has changed. The page has a message `error-<code>`."""
 
     code: str
@@ -282,14 +282,14 @@ class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag="error"):
     """What would be legal, as words of moves."""
 
 
-class Pong(msgspec.Struct, frozen=True, omit_defaults=True, tag="pong"):
+class Pong(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag="pong"):
     """The answer to Ping."""
 
     seq: int = 0
     """How far the table is, so that a client that has missed its last change notices."""
 
 
-class Notice(msgspec.Struct, frozen=True, omit_defaults=True, tag="notice"):
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag="notice"):
     """Something to tell everybody, such as a restart. The page has a message `notice-<code>`."""
 
     code: str
