@@ -22,7 +22,7 @@ PAGE_SOURCES := package.json $(shell find web src/spuds/games/*/web -type f -not
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal page test check lint interpreted test-page coverage bench load chaos docs golden warm wheel lock clean
+.PHONY: help play play-terminal page test check lint interpreted test-page coverage bench load chaos screenshots docs golden warm wheel lock clean
 
 help:
 	@echo "make play           play in the browser, against bots or with friends"
@@ -37,6 +37,7 @@ help:
 	@echo "make bench          measure the speed"
 	@echo "make load           measure the server under load, on this machine alone"
 	@echo "make chaos          kill the server and spoil its network more often than CI does"
+	@echo "make screenshots    take pictures of the page to look at, into build/screenshots"
 	@echo "make docs           write the tables that are made from the code"
 	@echo "make warm           compile every game into the cache"
 	@echo "make wheel          build the package, with the page in it"
@@ -117,6 +118,9 @@ load: $(DEV)
 
 chaos: $(DEV) $(PAGE)
 	SPUDS_KILLS=200 SPUDS_SEEDS=1000 $(BIN)/python -m pytest tests/server/chaos tests/page/test_bad_network.py $(ARGS)
+
+screenshots: $(DEV) $(PAGE)
+	$(BIN)/python -m scripts.screenshots $(ARGS)
 
 docs: $(DEV)
 	$(BIN)/python -m scripts.documents

@@ -9,6 +9,8 @@ from datetime import date
 from pathlib import Path
 
 RESULTS = Path(__file__).with_name("results.json")
+LOAD = Path(__file__).with_name("load.json")
+"""The figures of `benchmarks.load`."""
 
 
 @dataclass(frozen=True)
@@ -30,14 +32,14 @@ class Results:
     machine: str
     figures: list[Figure] = field(default_factory=list)
 
-    def save(self) -> None:
-        """Write the results file."""
-        RESULTS.write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
+    def save(self, path: Path = RESULTS) -> None:
+        """Write a results file."""
+        path.write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
 
 
-def load() -> Results:
-    """Read the results file."""
-    kept = json.loads(RESULTS.read_text(encoding="utf-8"))
+def load(path: Path = RESULTS) -> Results:
+    """Read a results file."""
+    kept = json.loads(path.read_text(encoding="utf-8"))
     return Results(kept["day"], kept["machine"], [Figure(**figure) for figure in kept["figures"]])
 
 

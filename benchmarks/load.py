@@ -21,15 +21,13 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from benchmarks.figures import Figure, Results, machine, today
+from benchmarks.figures import LOAD, Figure, Results, machine, today
 from benchmarks.load_client import milliseconds
 from benchmarks.load_disk import commit_seconds
 
-KEPT = Path(__file__).with_name("load.json")
 COMMAND = "make load"
 READY_SECONDS = 90.0
 DISK_SECONDS = 3.0
@@ -166,9 +164,7 @@ def main() -> None:
     for figure in found:
         print(f"{figure.name:40} {figure.value:>12,.2f} {figure.unit:12} (goal {figure.goal or '-'})")
     if not options.no_save:
-        on = f"{machine()}, {os.cpu_count()} cores"
-        text = json.dumps(asdict(Results(today(), on, found)), indent=1)
-        KEPT.write_text(f"{text}\n", encoding="utf-8")
+        Results(today(), f"{machine()}, {os.cpu_count()} cores", found).save(LOAD)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The README's table of figures, made from the results file."""
+"""The tables of figures in the documents, made from the results files."""
 
 from __future__ import annotations
 
@@ -9,16 +9,21 @@ from spuds.core.documents import fill
 
 README = Path(__file__).parent.parent / "README.md"
 MARK = "benchmarks"
+LOAD_MARK = "load"
 
 
 def table(results: Results) -> str:
-    """Return the table in Markdown."""
-    lines = [
-        f"Measured on {results.day}: {results.machine}; one core, processor time. `make bench` measures them anew.",
-        "",
-        "| what | figure | wanted |",
-        "| --- | ---: | ---: |",
-    ]
+    """Return the README's table in Markdown."""
+    return _table(results, f"{results.machine}; one core, processor time. `make bench` measures them anew.")
+
+
+def load_table(results: Results) -> str:
+    """Return the table of the server under load in Markdown."""
+    return _table(results, f"{results.machine}, which server and clients share. `make load` measures them anew.")
+
+
+def _table(results: Results, how: str) -> str:
+    lines = [f"Measured on {results.day}: {how}", "", "| what | figure | wanted |", "| --- | ---: | ---: |"]
     lines += [f"| {figure.name} | {number(figure)} | {figure.goal} |" for figure in results.figures]
     return "\n".join(lines)
 

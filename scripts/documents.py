@@ -10,8 +10,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.figures import load
-from benchmarks.report import MARK, table
+from benchmarks.figures import LOAD, load
+from benchmarks.report import LOAD_MARK, MARK, load_table, table
 from scripts.types import SCHEMAS, schema, typescript
 from spuds.core.documents import fill, rules_text
 from spuds.core.game import Game
@@ -27,6 +27,8 @@ def documents() -> Iterator[tuple[Path, str]]:
     readme = ROOT / "README.md"
     text = fill(readme.read_text(encoding="utf-8"), "games", games_table(games))
     yield readme, fill(text, MARK, table(load()))
+    hosting = ROOT / "docs" / "hosting.md"
+    yield hosting, fill(hosting.read_text(encoding="utf-8"), LOAD_MARK, load_table(load(LOAD)))
     for game in games:
         yield game.folder / "RULES.md", rules_text(game)
         yield ROOT / "docs" / "rules-tested" / f"{game.slug}.md", rules_tested(game)
