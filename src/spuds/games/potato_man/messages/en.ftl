@@ -1,16 +1,43 @@
-# Potato Man in English. $player is a name in the nominative; $card is a move-word such as r16.
+# Potato Man in English. $player is a name in the nominative; $card is a move-word such as r16. What stands after .page
+# is said where cards are seen and nobody types their words.
 
 event-starts = { $player } leads first in round { $amount }.
 event-dealt = { $colour ->
     [unknown] { $player } gets a card.
    *[other] { $player } gets { $card }.
 }
+    .page = { $colour ->
+        [unknown] { $player } gets a card.
+        [red] { $player } gets red { $number }.
+        [blue] { $player } gets blue { $number }.
+        [green] { $player } gets green { $number }.
+       *[yellow] { $player } gets yellow { $number }.
+    }
 event-plays = { $player } plays { $card }.
+    .page = { $player } plays { $colour ->
+        [red] red
+        [blue] blue
+        [green] green
+       *[yellow] yellow
+    } { $number }.
 event-draws = { $colour ->
     [unknown] { $player } draws a card.
    *[other] { $player } draws { $card }.
 }
+    .page = { $colour ->
+        [unknown] { $player } draws a card.
+        [red] { $player } draws red { $number }.
+        [blue] { $player } draws blue { $number }.
+        [green] { $player } draws green { $number }.
+       *[yellow] { $player } draws yellow { $number }.
+    }
 event-takes = { $player } takes the trick with { $card }.
+    .page = { $player } takes the trick with { $colour ->
+        [red] red
+        [blue] blue
+        [green] green
+       *[yellow] yellow
+    } { $number }.
 event-earns = { $amount ->
     [0] { $player } earns a red sack card: 1 sack.
     [1] { $player } earns a blue sack card: 2 sacks.
@@ -21,6 +48,12 @@ event-earns = { $amount ->
 event-empty-handed = { $player } goes empty-handed: that colour and gold are sold out.
 event-stuck = { $player } has no card that may be played. The round is over.
 event-shows = { $player } shows { $card }.
+    .page = { $player } shows { $colour ->
+        [red] red
+        [blue] blue
+        [green] green
+       *[yellow] yellow
+    } { $number }.
 event-played-out = All cards are played. The round is over.
 # A row of the score sheet: sack cards of one kind. Nothing is said where there are none.
 event-counts = { $amount ->

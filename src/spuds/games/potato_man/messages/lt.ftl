@@ -1,16 +1,43 @@
-# Potato Man lietuviškai. $player yra vardas vardininko linksniu; $card yra kortos žodis, pavyzdžiui, r16.
+# Potato Man lietuviškai. $player yra vardas vardininko linksniu; $card yra kortos žodis, pavyzdžiui, r16. Kas parašyta po
+# .page, sakoma ten, kur kortos matomos ir jų žodžių niekas nerašo.
 
 event-starts = Raundas { $amount }: pradeda { $player }.
 event-dealt = { $colour ->
     [unknown] { $player } gauna kortą.
    *[other] { $player } gauna { $card }.
 }
+    .page = { $colour ->
+        [unknown] { $player } gauna kortą.
+        [red] { $player } gauna raudoną { $number }.
+        [blue] { $player } gauna mėlyną { $number }.
+        [green] { $player } gauna žalią { $number }.
+       *[yellow] { $player } gauna geltoną { $number }.
+    }
 event-plays = { $player } deda { $card }.
+    .page = { $player } deda { $colour ->
+        [red] raudoną
+        [blue] mėlyną
+        [green] žalią
+       *[yellow] geltoną
+    } { $number }.
 event-draws = { $colour ->
     [unknown] { $player } traukia kortą.
    *[other] { $player } ištraukia { $card }.
 }
+    .page = { $colour ->
+        [unknown] { $player } traukia kortą.
+        [red] { $player } ištraukia raudoną { $number }.
+        [blue] { $player } ištraukia mėlyną { $number }.
+        [green] { $player } ištraukia žalią { $number }.
+       *[yellow] { $player } ištraukia geltoną { $number }.
+    }
 event-takes = { $player } laimi kirtį korta { $card }.
+    .page = { $player } laimi kirtį { $colour ->
+        [red] raudona
+        [blue] mėlyna
+        [green] žalia
+       *[yellow] geltona
+    } { $number }.
 event-earns = { $amount ->
     [0] { $player } gauna raudoną maišų kortą: 1 maišas.
     [1] { $player } gauna mėlyną maišų kortą: 2 maišai.
@@ -21,6 +48,12 @@ event-earns = { $amount ->
 event-empty-handed = { $player } nieko negauna: nei šios spalvos, nei auksinių kortų nebėra.
 event-stuck = { $player } neturi kortos, kurią galima dėti. Raundas baigtas.
 event-shows = { $player } parodo { $card }.
+    .page = { $player } parodo { $colour ->
+        [red] raudoną
+        [blue] mėlyną
+        [green] žalią
+       *[yellow] geltoną
+    } { $number }.
 event-played-out = Visos kortos sudėtos. Raundas baigtas.
 # Taškų lentelės eilutė: vienos rūšies maišų kortos. Jei jų nėra, nieko nesakoma.
 event-counts = { $amount ->
@@ -182,7 +215,7 @@ badge-cards = { $n ->
    *[other] rankoje { $n } kortų
 }
 status-round = Raundas { $round } iš { $rounds }
-status-starter = Raundą pradeda: { $player }
+status-starter = Pradeda: { $player }
 mark-takes = kol kas laimi kirtį
 pick-play = Dėti { $colour ->
     [red] raudoną

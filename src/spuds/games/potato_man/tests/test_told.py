@@ -30,13 +30,16 @@ def test_a_line_names_player_and_card_as_far_as_its_viewer_knows_them() -> None:
     event = next(event for event in table.events if event.kind == Event.DEALT)
     own, other = line_of(GAME, event.as_seen(event.seat)), line_of(GAME, event.as_seen((event.seat + 1) % 3))
     assert (own.kind, own.rule, own.seat, own.face) == ("event-dealt", "PM-2.5", event.seat, own.text.args["card"])
-    assert (other.face, other.text.args) == ("", {"card": "?", "colour": "unknown"})
+    assert (other.face, other.text.args) == ("", {"card": "?", "colour": "unknown", "number": 0})
     assert own.text.players == other.text.players == {"player": event.seat}
 
 
 def test_a_line_brings_no_argument_that_its_message_does_not_use() -> None:
     events = [event for event in play(FOUR).events if event.kind in (Event.TAKES, Event.EARNS)]
-    assert [line_of(GAME, event).text.args for event in events] == [{"card": "y13"}, {"amount": 3}]
+    assert [line_of(GAME, event).text.args for event in events] == [
+        {"card": "y13", "colour": "yellow", "number": 13},
+        {"amount": 3},
+    ]
 
 
 @rule("PM-5.5")

@@ -4,7 +4,8 @@ import type { Skin } from '../../../../../web/src/lib/skin';
 import Back from './Back.svelte';
 import Cover from './Cover.svelte';
 import Face from './Face.svelte';
+import Sign from './Sign.svelte';
 
-const skin: Skin = { slug: 'potato-man', Face, Back, Cover };
+const skin: Skin = { slug: 'potato-man', Face, Back, Cover, Sign };
 
 export default skin;

@@ -86,6 +86,16 @@ describe('the skin of Potato Man', () => {
     expect(render(skin.Back).container.querySelectorAll('path').length).toBeGreaterThan(10);
   });
 
+  test('has a sign of its own before each figure at a seat, and none before others', () => {
+    if (!skin.Sign) throw new Error('no signs');
+    const Sign = skin.Sign;
+    const drawn = ['points', 'sacks', 'cards', 'else'].map(
+      (id) => render(Sign, { id }).container.querySelector('path')?.getAttribute('d') ?? '',
+    );
+    expect(new Set(drawn).size).toBe(4);
+    expect(drawn[3]).toBe('');
+  });
+
   test('draws a cover', async () => {
     if (!skin.Cover) throw new Error('no cover');
     const { container } = render(skin.Cover);
