@@ -45,6 +45,9 @@ bot-name = { $seat ->
 level-random = Dizzy bot
 level-thumb = Gardener bot
 level-search = Professor bot
+level-hint-random = Plays whatever comes to hand. Gentle company for a first game.
+level-hint-thumb = Knows a few rules of thumb and plays a decent game.
+level-hint-search = Thinks every card through. Hard to beat.
 
 # The lobby
 lobby-title = Who's for a game?
@@ -214,6 +217,7 @@ error-name-taken = Somebody here is called { $name } already.
 error-no-seat = There is no such seat: the table has { $seats }.
 error-not-seated = For this you need a seat at the table.
 error-seat-taken = Somebody has taken that seat.
+error-hand-seen = You have seen another hand in this game, so you can only go back to that seat.
 error-hands-open = You have seen the hands that lie open here, so you cannot sit down in this game.
 error-secret-wrong = That link does not fit this seat, or the seat has changed hands.
 error-not-host = Only the host of the table may do that.

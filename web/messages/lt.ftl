@@ -45,6 +45,9 @@ bot-name = { $seat ->
 level-random = Robotas vėjavaikis
 level-thumb = Robotas daržininkas
 level-search = Robotas profesorius
+level-hint-random = Deda, kas pakliuvo po ranka. Švelni draugija pirmajam žaidimui.
+level-hint-thumb = Moka kelias paprastas gudrybes ir žaidžia neblogai.
+level-hint-search = Apgalvoja kiekvieną kortą. Nugalėti nelengva.
 
 # Pradžia
 lobby-title = Gal sulošiam?
@@ -228,6 +231,7 @@ error-name-taken = Vardu { $name } čia jau kažkas vadinasi.
 error-no-seat = Tokios vietos nėra: iš viso jų yra { $seats }.
 error-not-seated = Tam reikia vietos prie stalo.
 error-seat-taken = Šią vietą jau kažkas užėmė.
+error-hand-seen = Šiame žaidime jau matėte kitos vietos kortas, todėl galite grįžti tik į ją.
 error-hands-open = Matėte čia atverstas kortas, todėl šiame žaidime prie stalo sėsti nebegalite.
 error-secret-wrong = Ši nuoroda netinka šiai vietai arba vieta jau atiteko kitam.
 error-not-host = Tai gali tik stalo šeimininkas.

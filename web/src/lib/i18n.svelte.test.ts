@@ -5,6 +5,7 @@ import { accented } from './pseudo';
 import { choose, settings } from './settings.svelte';
 
 const GAME: Record<string, string> = {
+  pear: 'event-picks = { $player } picks p2\n    .page = { $player } picks two pears',
   en: 'event-picks = { $player } picks { $n ->\n    [one] a plum\n   *[other] { $n } plums\n}.',
   lt: 'event-picks = { $player } skina { $n ->\n    [one] { $n } slyvą\n    [few] { $n } slyvas\n   *[other] { $n } slyvų\n}.',
 };
@@ -14,7 +15,8 @@ const names: i18n.Names = (seat) => ['Ona', 'Petras'][seat] ?? '';
 beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string) => {
     const [, slug, language = ''] = /games\/([\w-]+)\/messages\/(\w+)\.ftl$/.exec(path) ?? [];
-    const found = slug === 'quince' && language !== 'en' ? undefined : GAME[language];
+    const found =
+      slug === 'quince' && language !== 'en' ? undefined : GAME[slug === 'plum-and-pear' ? 'pear' : language];
     return Promise.resolve(new Response(found ?? '{}', { status: found ? 200 : 404 }));
   });
   choose({ language: 'en' });
@@ -77,6 +79,11 @@ describe('words', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     await i18n.setLanguage('lt');
     expect([i18n.language(), i18n.t('play'), settings.language]).toEqual(['en', 'Play', 'en']);
+  });
+
+  it('of a game are those for the page where it has such', async () => {
+    await i18n.loadGame('plum-and-pear');
+    expect(i18n.gameText(text, names)).toBe('Petras picks two pears');
   });
 
   it('that are missing show their id', () => {

@@ -81,7 +81,10 @@ export function gameText(text: Text, names: Names, slug = current): string {
   return g(slug, text.id, argsOf(text, names)) ?? text.id;
 }
 
-/** Put a game's message into words; undefined where it has none, or is not loaded. */
+/**
+ * Put a game's message into words; undefined where it has none, or is not loaded. What a message has for the page, after
+ * `.page`, goes before what the terminal says.
+ */
 export function g(slug: string, id: string, args?: Args): string | undefined {
   const bundle = words?.games.get(slug);
   return bundle && worded(bundle, id, args);
@@ -98,7 +101,8 @@ function argsOf(text: Text, names: Names): Args {
 }
 
 function worded(bundle: FluentBundle, id: string, args?: Args): string | undefined {
-  const pattern = bundle.getMessage(id)?.value;
+  const message = bundle.getMessage(id);
+  const pattern = message?.attributes['page'] ?? message?.value;
   if (pattern === undefined || pattern === null) return undefined;
   const text = bundle.formatPattern(pattern, (args ?? null) as Record<string, FluentVariable> | null, []);
   return words?.language === 'qps' && text !== '' ? `⟦${text}⟧` : text;

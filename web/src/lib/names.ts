@@ -21,6 +21,11 @@ export function levelName(level: string): string {
   return t(`level-${level}`);
 }
 
+/** How bots of a level play. */
+export function levelHint(level: string): string {
+  return t(`level-hint-${level}`);
+}
+
 /** The name that the visitor plays under. */
 export function ownName(): string {
   return settings.name.trim() || t('name-unknown');

@@ -14,6 +14,8 @@ export interface Skin {
   Cover?: Component | undefined;
   /** A token by its kind, in a square; kinds that it does not know it leaves blank. */
   Token?: Component<{ kind: string }> | undefined;
+  /** A sign before the figure of a badge, by its id, in a square; ids that it does not know it leaves out. */
+  Sign?: Component<{ id: string }> | undefined;
 }
 
 type Loader = () => Promise<unknown>;

@@ -3,6 +3,9 @@
 import type { Command } from './keys';
 import type { TableStore } from './store.svelte';
 
+/** Where the key to the hand leads, the first that there is: a card that may be played before any other. */
+const HAND = ['.playable[tabindex="0"]', '.playable', '[tabindex="0"]'].map((one) => `.hand button.card${one}`);
+
 /**
  * Do what is asked. False: it means nothing now, and the key is left to the browser.
  * @param beside whether the log is open beside the table anyway.
@@ -22,7 +25,7 @@ export function obey(table: TableStore, command: Command, beside: boolean): bool
     chat: () => (beside ? focus('#chat input, #chat button') : open(table, 'log')),
     undo: () => undo(table),
     card: () => help(table),
-    hand: () => focus('.hand button.card[tabindex="0"]'),
+    hand: () => HAND.some(focus),
     first: () => rewind(table, () => void table.rewind.to(0)),
     back: () => rewind(table, () => void table.rewind.step(-1)),
     forward: () => !table.live && rewind(table, () => void table.rewind.step(1)),
@@ -44,11 +47,11 @@ function closes(table: TableStore, command: Command): boolean {
   return true;
 }
 
-/** Escape: dialogs close by themselves; then what has been picked is taken back; then a look back ends. */
+/** Escape: dialogs close by themselves; then a look back ends; then what has been picked is taken back. */
 function cancel(table: TableStore): boolean {
   if (document.querySelector('dialog[open]')) return false;
-  if (table.answer.begun) table.answer.clear();
-  else if (!table.live) table.rewind.leave();
+  if (!table.live) table.rewind.leave();
+  else if (table.answer.begun) table.answer.clear();
   else return false;
   return true;
 }

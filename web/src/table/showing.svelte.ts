@@ -24,6 +24,11 @@ export class Showing {
   /** How many rows the score sheet had when the visitor last saw its newest; more make it pop up. */
   seenRows = $state(-1);
 
+  /** Whether a dialog is open. */
+  get open(): boolean {
+    return this.panel !== '' || this.help !== null || this.rules.length > 0;
+  }
+
   /** Open a dialog, or close it if it is the one that is open. */
   toggle(panel: Panel): void {
     this.panel = this.panel === panel ? '' : panel;

@@ -180,7 +180,8 @@ export class TableStore {
     });
     this.tell(this.entriesIn(fresh).map((entry) => entry.text));
     if (turned) this.call();
-    if (!first) this.coach.look(update.view, fresh);
+    // Before the game's words are there nothing can be explained; `load` then begins with what came first.
+    if (this.info) this.coach.look(update.view, fresh);
     if (settings.sounds && !first) for (const one of soundOf(before, update.view, fresh, turned)) sound(one);
   }
 

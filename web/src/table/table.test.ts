@@ -84,6 +84,24 @@ test('a dimmed card has the focus and says why it cannot be played, and is not s
   expect(stage.asked).toEqual([]);
 });
 
+test('the key to the hand leads to a card that may be played, even from one that may not', async () => {
+  await open();
+  card(/^Red 5, 1 of 3/).focus();
+  key('g');
+  expect(document.activeElement).toBe(card(/^Blue 4, 2 of 3/));
+});
+
+test('Escape ends a look back at once, and what was said of a card is not said of the past', async () => {
+  await open();
+  card(/^Red 5, 1 of 3/).click();
+  await shown('.refusal', /red is taken/);
+  key('[');
+  await shown('section', /^Watch the game again$/);
+  expect(document.querySelector('.refusal')).toBeNull();
+  key('Escape');
+  await vi.waitFor(() => expect(find('section', /^Watch the game again$/)).toBeUndefined());
+});
+
 test('digits answer the prompt in its order', async () => {
   await open();
   key('2');
@@ -245,6 +263,17 @@ test('a guided game explains each thing once', async () => {
   await vi.waitFor(() => expect(document.querySelector('.coach')).toBeNull());
 });
 
+test('a first game is explained from its beginning, even if it has gone on before its words were there', async () => {
+  render(Table, { id: 'T' });
+  await vi.waitFor(() => expect(stage.listener).not.toBeNull());
+  const view = seen({ table: { guided: true } });
+  tell(view, [happened('dealt')], true);
+  tell(view, [happened('plays')]);
+  await shown('.coach p', /^These are your cards\.$/);
+  card(/^Got it/).click();
+  await shown('.coach p', /^Play one of the bright cards\.$/);
+});
+
 test('who is asked to let a move be taken back can agree', async () => {
   await open(seen({ table: { undo: 1, undo_waits: [0] } }));
   card(/^All right/).click();
@@ -254,7 +283,7 @@ test('who is asked to let a move be taken back can agree', async () => {
 test('at the end the winners are named and everyone may play again', async () => {
   const sheet = whole('Sheet', { totals: [3, 9, 9], winners: [1, 2] });
   await open(seen({ decision: null, sheet, table: { phase: 'over' }, board: board({ prompt: null, choices: [] }) }));
-  expect(find('h2', /^The winners: Bo, Agria$/)).toBeDefined();
+  await shown('h2', /^The winners: Bo, Agria$/);
   card(/^Another game/).click();
   expect(stage.asked).toEqual([{ type: 'rematch' }]);
 });

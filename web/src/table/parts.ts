@@ -1,0 +1,19 @@
+/** The parts of a table that the first card can be played without, each loaded when it is first shown. */
+export const PARTS = {
+  panels: () => import('./Panels.svelte'),
+  replay: () => import('./Replay.svelte'),
+  result: () => import('./Result.svelte'),
+  seat: () => import('./SeatMenu.svelte'),
+  sheet: () => import('./SheetTable.svelte'),
+  away: () => import('./PutAway.svelte'),
+};
+
+const CALM_MS = 4_000;
+
+/** Load all of them once the table is there and has calmed down, so that none is missed when the network is. */
+export function loadLater(): () => void {
+  const timer = setTimeout(() => {
+    for (const load of Object.values(PARTS)) load().catch(() => undefined);
+  }, CALM_MS);
+  return () => clearTimeout(timer);
+}
