@@ -226,6 +226,9 @@ async def test_the_page_comes_compressed_and_only_what_never_changes_is_kept_for
         for path in ("/nothing", "/assets/nothing.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/%00"):
             response = await running.http.get(running.base + path)
             assert (response.status_code, response.text) == (404, "There is nothing here.\n"), path
+        person = await running.http.get(running.base + "/nothing", headers={"accept": "text/html,*/*"})
+        assert person.status_code == 404
+        assert person.text.startswith("<!doctype html>"), "which says in words that there is nothing"
 
 
 def test_a_file_is_kept_in_memory_once_by_whichever_way_it_is_asked_for(tmp_path: Path) -> None:

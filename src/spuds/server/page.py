@@ -66,6 +66,9 @@ class Page:
             return _sent(file, request, FOREVER if path.startswith(HASHED) else ASK_AGAIN)
         if not self.is_built():
             return PlainTextResponse(MISSING, status_code=503)
+        shell = await run_in_threadpool(self.find, "index.html") if _wants_a_page(request) else None
+        if shell is not None:  # which says so in words, and leads back
+            return _sent(shell, request, ASK_AGAIN, status=404)
         return PlainTextResponse("There is nothing here.\n", status_code=404)
 
     def find(self, path: str) -> File | None:
@@ -83,6 +86,11 @@ class Page:
             return None
 
 
+def _wants_a_page(request: Request) -> bool:
+    """Say whether a person looks for something here, and not a page for one of its files."""
+    return "text/html" in request.headers.get("accept", "")
+
+
 def _read(place: Path, changed: int) -> File:
     plain = place.read_bytes()
     kind = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
@@ -98,17 +106,16 @@ def _read(place: Path, changed: int) -> File:
     return File(changed, kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', bodies)
 
 
-def _sent(file: File, request: Request, caching: str) -> Response:
+def _sent(file: File, request: Request, caching: str, status: int = 200) -> Response:
     headers = {"cache-control": caching, "etag": file.tag, "vary": "accept-encoding"}
-    if has_tag(request, file.tag):
+    if status == 200 and has_tag(request, file.tag):
         return Response(status_code=304, headers=headers)
     taken = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     for encoding in SUFFIXES:
         if encoding in taken and encoding in file.bodies:
-            return Response(
-                file.bodies[encoding], headers=headers | {"content-encoding": encoding}, media_type=file.kind
-            )
-    return Response(file.bodies["identity"], headers=headers, media_type=file.kind)
+            headers["content-encoding"] = encoding
+            return Response(file.bodies[encoding], status, headers, file.kind)
+    return Response(file.bodies["identity"], status, headers, file.kind)
 
 
 def has_tag(request: Request, tag: str) -> bool:
