@@ -1,0 +1,41 @@
+"""Chromium, and the sizes of windows in which the page is looked at."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-gpu",
+)
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+
+PATIENCE = 30.0
+"""Seconds until what must happen has happened, on the slowest machine."""
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+PROGRAM = os.environ.get("SPUDS_CHROMIUM", "/usr/bin/chromium")
+MISSING = "" if Path(PROGRAM).is_file() else f"there is no Chromium at {PROGRAM}: install it, or set SPUDS_CHROMIUM"
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Start Debian's Chromium, or the one that SPUDS_CHROMIUM names."""
+    assert not MISSING, MISSING
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=PROGRAM, args=list(FLAGS))
+        yield browser
+        browser.close()

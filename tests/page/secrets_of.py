@@ -1,0 +1,46 @@
+"""Cards in hands, looked for where nobody but their owner may find them: on the wire and on the page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from tests.page.tab import Tab
+
+KEYS = {"id", "person", "rejoin", "hash", "seed"}
+"""Whose values are no words: chance may spell a card in them."""
+COLOURS = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}
+
+
+def check_secrets(*tabs: Tab) -> None:
+    """See that what each of them holds now has come to none of the others, over the wire or on the page."""
+    for other in tabs:
+        heard = {word for line in other.received().splitlines() for word in _words(json.loads(line))}
+        page = other.page.content()
+        for owner in tabs:
+            if owner is other:
+                continue
+            for card in owner.held():
+                assert card not in heard, f"{card} has been told to seat {other.you}"
+                assert f'data-face="{card}"' not in page
+                assert not re.search(rf"{_name(other, card)}\b", page), f"{card} is on the page of seat {other.you}"
+
+
+def _name(tab: Tab, card: str) -> str:
+    return tab.t("card-name", colour=COLOURS[card[0]], number=int(card[1:]), picture="none")
+
+
+def _words(found: Any) -> Iterator[str]:
+    """Yield all words in a message, of its keys as well."""
+    if isinstance(found, dict):
+        for key, value in found.items():
+            yield from _words(key)
+            if key not in KEYS:
+                yield from _words(value)
+    elif isinstance(found, list):
+        for value in found:
+            yield from _words(value)
+    elif isinstance(found, str):
+        yield from re.split(r"\W+", found)

@@ -1,0 +1,92 @@
+"""The page for those who cannot see it, or not well: names, contrast, order, and what is read aloud."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.browsers import DESK, PHONE
+from tests.page.conftest import Come
+from tests.page.house import ROOT
+from tests.page.screens import screens
+from tests.page.tab import Tab
+
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}"""
+
+# Keeps all that is ever said by the live regions, as a screen reader would hear it.
+LISTEN = """
+window.heard = { log: [], prompt: [] };
+new MutationObserver((changes) => {
+  for (const { addedNodes, target } of changes)
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      const region = node.parentElement?.closest('[data-spoken]');
+      if (region) window.heard[region.dataset.spoken].push(node.textContent);
+    }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize(
+    "language, scheme, viewport",
+    [("en", "light", DESK), ("lt", "dark", PHONE)],
+    ids=["English, light, desk", "Lithuanian, dark, phone"],
+)
+def test_no_screen_has_a_serious_barrier(language: str, scheme: str, viewport: Any, come: Come) -> None:
+    tab = come(viewport=viewport, locale=language, color_scheme=scheme)
+    tab.language = language
+    found = {}
+    for screen in screens(tab):
+        if tab.page.evaluate("typeof axe") == "undefined":
+            tab.page.evaluate(AXE.read_text(encoding="utf-8"))
+        faults = tab.page.evaluate(RUN)
+        if faults:
+            found[screen] = faults
+    assert not found, "\n".join(f"{screen}: {fault}" for screen, faults in found.items() for fault in faults)
+
+
+def log_lines(tab: Tab) -> list[str]:
+    """Return the lines of the log that is beside the table."""
+    lines = tab.page.get_by_role("list", name=tab.t("board-log")).get_by_role("button").filter(visible=True)
+    return [line for line in lines.all_inner_texts() if line]
+
+
+def test_what_is_read_aloud_is_what_the_log_says_and_every_prompt_of_ones_own(tab: Tab) -> None:
+    tab.page.add_init_script(LISTEN)
+    tab.open_table(seats=4)
+    tab.wait_for_turn()
+    known = len(log_lines(tab))
+    tab.page.evaluate("window.heard.log.length = 0")
+    prompts = [tab.status()]
+    for _ in range(5):
+        tab.play()
+        tab.wait_for_turn()
+        prompts.append(tab.status())
+    heard = tab.page.evaluate("window.heard")
+    assert heard["log"] == log_lines(tab)[known:]
+    assert len(heard["log"]) > 20
+    assert heard["prompt"] == prompts
+
+
+def test_focus_stays_in_the_hand_after_a_card_is_played_and_cards_say_where_they_are(tab: Tab) -> None:
+    tab.open_table(seats=3)
+    tab.wait_for_turn()
+    count = tab.hand.count()
+    for number in range(count):
+        here = re.compile(tab.t("board-place", place=number + 1, of=count))
+        expect(tab.hand.nth(number)).to_have_accessible_name(here)
+    assert tab.hand.evaluate_all("cards => cards.filter((card) => card.tabIndex === 0).length") == 1
+    tab.page.keyboard.press("g")
+    tab.page.keyboard.press("Enter")
+    tab.until(lambda: len(tab.held()) < count, "the card is played")
+    tab.wait_for_turn()
+    assert tab.page.evaluate("document.activeElement.dataset.face") in tab.shown()
