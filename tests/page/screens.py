@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from playwright.sync_api import expect
 
@@ -14,11 +14,11 @@ SEATS = (2, 3, 4, 5)
 DIALOGS = {"s": "sheet", "?": "keys", "r": "rule", "l": "log"}
 
 
-def screens(tab: Tab) -> Iterator[str]:
-    """Yield the name of each screen while it is shown."""
+def screens(tab: Tab, tables: Sequence[int] = SEATS) -> Iterator[str]:
+    """Yield the name of each screen while it is shown, with tables of so many seats."""
     yield from _pages(tab)
     yield from _gathering(tab)
-    for seats in SEATS:
+    for seats in tables:
         tab.open_table(seats=seats)
         tab.wait_for_turn()
         yield f"table of {seats}"
@@ -58,7 +58,7 @@ def _dialogs(tab: Tab) -> Iterator[str]:
         expect(tab.page.get_by_role("dialog")).to_be_visible()
         yield f"{name} dialog"
         if name == "log":
-            lines = tab.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
+            lines = tab.page.get_by_role("dialog").locator("button[aria-expanded]")
             for line in (lines.filter(has_text="…").first, lines.last):
                 line.click()
                 expect(line).to_have_attribute("aria-expanded", "true")
