@@ -11,6 +11,8 @@ export class Answer {
   sending = $state(false);
   /** Why the card that was pressed last is no answer. */
   refusal: Refusal | null = $state.raw(null);
+  /** The decision that was answered last: until the next view is there, it still seems to be owed. */
+  private answered = $state('');
   /** Keys of the options that have been picked. */
   private path: readonly string[] = $state.raw([]);
   /** What on the table was pressed though it can mean several things. */
@@ -19,9 +21,10 @@ export class Answer {
   constructor(private readonly table: TableStore) {}
 
   /** Whether the viewer may answer now. */
-  readonly mine: boolean = $derived.by(
-    () => this.table.live && !this.sending && (this.table.seen?.decision ?? null) !== null,
-  );
+  readonly mine: boolean = $derived.by(() => {
+    const decision = this.table.seen?.decision;
+    return this.table.live && !this.sending && !!decision && String(decision) !== this.answered;
+  });
   /** Where the building of a choice stands. */
   readonly building = $derived.by(() => build(this.mine ? (this.table.board?.choices ?? []) : [], this.path));
   /** Options that are said by buttons: they point at nothing on the table, or at what has several meanings. */
@@ -112,7 +115,7 @@ export class Answer {
     const decision = this.table.seen?.decision;
     if (!decision || this.sending) return;
     this.sending = true;
-    await this.table.ask({ type: 'move', decision, move: choice.move });
+    if (await this.table.ask({ type: 'move', decision, move: choice.move })) this.answered = String(decision);
     this.sending = false;
     this.clear();
   }

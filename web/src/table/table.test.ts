@@ -73,6 +73,18 @@ test('one tap plays a simple choice', async () => {
   expect(stage.asked).toEqual([{ type: 'move', decision: [7, 0, 0], move: 'play b4' }]);
 });
 
+test('a decision that was answered is not answered again before the next view is there', async () => {
+  await open();
+  card(/^Blue 4, 2 of 3/).click();
+  await vi.waitFor(() => expect(document.querySelector('.prompt.mine')).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.querySelector('.prompt.mine')).toBeNull();
+  card(/^Blue 4/).click();
+  expect(stage.asked).toHaveLength(1);
+  tell(seen({ decision: [9, 0, 0] }), []);
+  await vi.waitFor(() => expect(document.querySelector('.prompt.mine')).not.toBeNull());
+});
+
 test('a dimmed card has the focus and says why it cannot be played, and is not sent', async () => {
   await open();
   const dim = card(/^Red 5, 1 of 3, not playable: red is taken/);
