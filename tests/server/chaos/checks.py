@@ -100,7 +100,8 @@ def assert_heard_once(players: Iterable[Player], log: list[Happened]) -> None:
     for player in players:
         for request, answer in player.asked(Say):
             if isinstance(request, Say):
-                assert said[request.text] == isinstance(answer, Ok)
+                where = f"{request} was answered {answer}, and the log ends with entry {log[-1].seq}"
+                assert said[request.text] == isinstance(answer, Ok), where
     assert set(said.values()) <= {1}
 
 

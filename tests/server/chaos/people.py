@@ -24,9 +24,9 @@ class Guest(Player):
     """A player who also talks and changes their mind."""
 
     async def act(self) -> None:
-        """Answer what is owed; now and then do something else first."""
+        """Answer what is owed; now and then do something else first, until the game is over: then all is compared."""
         view, rng = self.view, self.rng
-        if view is not None and view.table.you >= 0 and not self.pending:
+        if view is not None and view.table.phase == "playing" and view.table.you >= 0 and not self.pending:
             if rng.random() < CHATS:
                 await self.ask(self.saying())
             if view.can_undo and rng.random() < REGRETS:
