@@ -17,7 +17,7 @@ from spuds.core.board import Badge, Board, Cell, Choice, Line, Looks, Pick, Plac
 from spuds.core.events import Event
 from spuds.core.frames import FULL, SPECTATOR
 from spuds.core.game import Game
-from spuds.core.messages import event_rule, variables_of
+from spuds.core.messages import event_figures, event_rule, variables_of
 from spuds.core.views import View
 
 CARD = "card"
@@ -77,10 +77,10 @@ def line_of(game: Game, event: Event) -> Line:
     """
     kind = game.events[event.kind]
     wanted = variables_of(game).get(kind, frozenset())
-    args = {"other": event.other, "amount": event.amount, **game.card_args(event.card)}
+    args = event_figures(game, event)
     if event.seat < 0:
         args["player"] = ""
-    card = str(game.card_args(event.card).get(CARD, "")) if event.card >= 0 else ""
+    card = str(args.get(CARD, "")) if event.card >= 0 else ""
     return Line(
         kind=kind,
         text=Text(

@@ -129,12 +129,12 @@ def event_text(game: Game, event: Event, names: Mapping[int, str], language: str
 
 def event_args(game: Game, event: Event, names: Mapping[int, str]) -> dict[str, Any]:
     """Return the arguments by which messages speak of an event: $player, $other, $amount, and those of its card."""
-    return {
-        "player": names.get(event.seat, str(event.seat)),
-        "other": event.other,
-        "amount": event.amount,
-        **game.card_args(event.card),
-    }
+    return {"player": names.get(event.seat, str(event.seat)), **event_figures(game, event)}
+
+
+def event_figures(game: Game, event: Event) -> dict[str, Any]:
+    """Return the arguments of an event that are no names: $other, $amount, and those of its card."""
+    return {"other": event.other, "amount": event.amount, **game.card_args(event.card)}
 
 
 def event_rule(game: Game, event: Event) -> str:

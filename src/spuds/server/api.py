@@ -1,6 +1,6 @@
 """What the page asks over HTTP: games, its visitor's tables, new tables, records, moments of a game.
 
-All JSON goes through the types of `spuds.server.wire`; a refusal is a `wire.Error` under a status of its class.
+All JSON goes through the types of `spuds.server.payloads`; a refusal is a `wire.Error` under a status of its class.
 """
 
 from __future__ import annotations

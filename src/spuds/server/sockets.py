@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spuds.server import wire
 from spuds.server.actor import Actor
-from spuds.server.hub import Hub
+from spuds.server.hub import RESTARTED, Hub
 from spuds.server.limits import Limits
 from spuds.server.link import Link
 from spuds.server.logs import log_of
@@ -40,7 +40,6 @@ CROWDED = 4429
 """Close codes, after the statuses of HTTP; those of the protocol are 1009, too long, and 1012, restart."""
 TOO_LONG = 1009
 FAILED = 1011
-RESTARTED = 1012
 
 CLOSES = {"no-table": NO_TABLE, "removed": REMOVED, "restarting": RESTARTED, "busy": CROWDED, "table-full": CROWDED}
 """With which code a socket closes whose table is refused to it."""
