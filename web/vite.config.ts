@@ -8,7 +8,18 @@ const here = decodeURIComponent(new URL('.', import.meta.url).pathname);
 const server = 'http://127.0.0.1:8000';
 
 /** What the first card can be played without, as `web/src/table/parts.ts` loads it. */
-const LATER = ['Panels', 'CardHelp', 'KeysHelp', 'People', 'PutAway', 'Replay', 'Result', 'SeatMenu', 'SheetTable'];
+const LATER = [
+  'Panels',
+  'CardHelp',
+  'KeyList',
+  'KeysHelp',
+  'People',
+  'PutAway',
+  'Replay',
+  'Result',
+  'SeatMenu',
+  'SheetTable',
+];
 
 /** Messages travel without their comments. */
 const bareMessages: Plugin = {

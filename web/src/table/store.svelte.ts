@@ -11,7 +11,18 @@ import { seatName } from '../lib/names';
 import { mayMove, settings } from '../lib/settings.svelte';
 import { skinOf, type Skin } from '../lib/skin';
 import { toast } from '../lib/toast.svelte';
-import type { Board, Face, GameInfo, Happened, RuleInfo, Seen, Suit, Text, Update } from '../lib/types';
+import {
+  whole,
+  type Board,
+  type Face,
+  type GameInfo,
+  type Happened,
+  type RuleInfo,
+  type Seen,
+  type Suit,
+  type Text,
+  type Update,
+} from '../lib/types';
 import { Answer } from './answer.svelte';
 import { Coach } from './coach.svelte';
 import { soundOf } from './cues';
@@ -237,18 +248,7 @@ export class TableStore {
   }
 }
 
-const EMPTY: Board = {
-  viewer: -1,
-  places: [],
-  zones: [],
-  tracks: [],
-  tokens: [],
-  status: [],
-  steps: [],
-  prompt: null,
-  choices: [],
-  refusals: [],
-};
+const EMPTY = whole('Board', { viewer: -1, places: [] });
 
 function sameDecision(before: Seen | null, now: Seen): boolean {
   return before !== null && JSON.stringify(before.decision) === JSON.stringify(now.decision);
