@@ -64,7 +64,7 @@ def test_friends_join_by_link_get_ready_and_see_every_move_but_no_hand(come: Com
     expect(cid.button("sit", seat=3)).to_be_visible()
     ann.page.get_by_role("combobox", name=ann.t("fill-seat", seat=3)).select_option(label=ann.t("level-thumb"))
     for tab in (ann, ben):
-        tab.page.get_by_role("checkbox", name=tab.t("ready")).check()
+        tab.page.get_by_role("checkbox", name=tab.t("ready")).click()
     everybody = (ann, ben, cid)
     together(everybody, lambda tab: tab.info["phase"] == "playing", "the game begins when all are ready")
     assert (ann.you, ben.you, cid.you) == (0, 1, -1)
@@ -179,7 +179,7 @@ def test_another_game_takes_everybody_along(come: Come) -> None:
     together((ann, ben, cid), lambda tab: tab.table not in ("", old), "all are led on")
     together((ann, ben, cid), lambda tab: tab.info["id"] == tab.table, "all are at the next table")
     assert len({tab.table for tab in (ann, ben, cid)}) == 1
-    ben.page.get_by_role("checkbox", name=ben.t("ready")).check()
+    ben.page.get_by_role("checkbox", name=ben.t("ready")).click()
     turn(ann, ben)
     assert (ann.you, ben.you, cid.you) == (0, 1, -1)
     turn(ann, ben).play()
