@@ -17,7 +17,7 @@ from spuds.core.frames import EVERYBODY
 from spuds.core.game import Game
 from spuds.core.messages import PLAIN, languages, messages_of, messages_text, variables_of
 from spuds.core.registry import find_game, slugs
-from spuds.core.testing import Setting, check_game, check_looks
+from spuds.core.testing import check_game, check_looks, plain_setting
 from spuds.core.views import View, plain
 from tests.tiny.game import GAME as TINY
 
@@ -89,7 +89,7 @@ def test_a_sheet_by_rounds_is_made_of_lines_that_have_rounds_seats_and_points() 
         {"round": 1, "seat": 0, "points": 2, "rule": "TI-1.3"},
         {"round": 2, "seat": 0, "points": 1},
     ]
-    game = replace(TINY, sheet=lambda events: lines)
+    game = replace(TINY, sheet=lambda events, seats: lines)
     sheet = sheet_of(game, [], {"scores": [3, 4], "winners": [1]})
     assert sheet.rows == (
         Row(Text("plain-round", {"n": 1}), (Cell(2, rule="TI-1.3"), Cell(4, rule="TI-1.3"))),
@@ -115,7 +115,7 @@ def test_suits_that_colour_alone_tells_apart_are_found() -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_a_game_is_sound_without_its_board_too(slug: str) -> None:
     game = replace(find_game(slug), board=None, score_sheet=None, looks=None)
-    assert check_game(game, tables=[Setting(game.seats[0], {})], depth=4) > 0
+    assert check_game(game, tables=[plain_setting(game, game.seats[0])], depth=4) > 0
 
 
 def test_a_record_in_plain_numbers_is_the_record() -> None:

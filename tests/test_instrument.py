@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import scipy.stats
 
+from spuds.core.board import Text
 from spuds.core.frames import FULL
 from spuds.core.game import Game
 from spuds.core.registry import find_game, slugs
@@ -24,6 +25,7 @@ from spuds.core.testing import (
     check_world_odds,
     chi_square,
     even_odds,
+    plain_setting,
     planted_sights,
     planted_views,
     play_out,
@@ -126,7 +128,7 @@ def uneven_worlds(game: Game) -> Game:
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_uneven_odds_are_seen(game: Game) -> None:
-    setting = Setting(game.seats[0], {})
+    setting = plain_setting(game, game.seats[0])
     with pytest.raises(AssertionError, match="other odds"):
         check_settle_odds(play_out(uneven_settle(game), setting, 0).steps[0].before)
     with pytest.raises(AssertionError, match="not as the truth is"):
@@ -181,7 +183,7 @@ def shows(**hooks: Any) -> Fault:
         shows(sketch=lambda view, names, say: ["first", ""]),
         shows(sketch=lambda view, names, say: [say("a-message-that-nobody-wrote")]),
         shows(sketch=lambda view, names, say: []),
-        shows(prompt=lambda view: "a-message-that-nobody-wrote"),
+        shows(prompt=lambda view: Text("a-message-that-nobody-wrote")),
         shows(hand=lambda view: []),
     ],
 )

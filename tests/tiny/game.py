@@ -201,7 +201,7 @@ def tally(state: Any, scores: Any) -> int:
     return sum(1 << seat for seat in range(state.seats) if scores[seat] == max(scores))
 
 
-def sheet(told: Iterable[Event]) -> list[dict[str, Any]]:
+def sheet(told: Iterable[Event], seats: int) -> list[dict[str, Any]]:
     """TI-1.3 One line for each bid."""
     return [{"rule": "TI-1.3", "seat": e.seat, "bid": e.amount} for e in told if e.kind == SHOWN]
 

@@ -4,7 +4,7 @@ A game may help with three functions, which need not be there:
 
 - `sketch(view, names, say) -> list[str]`: the table in a few lines; `say(message id, **args)` puts words to ids;
 - `hand(view) -> list[tuple[int, int]]`: the viewer's cards in order, each with the action that would play it;
-- `prompt(view) -> str`: the message id of what the viewer is asked.
+- `prompt(view) -> Text`: what the viewer is asked.
 """
 
 from __future__ import annotations
@@ -60,8 +60,9 @@ class Picture:
         if self._prompt is None:
             self.screen.line(self.words.say("your-decision", player=player), "strong")
         else:
-            view = self.session.view.array[0]
-            self.screen.line(self._say(self._prompt(view), player=player), "strong")
+            asked = self._prompt(self.session.view.array[0])
+            players = {name: self.names[seat] for name, seat in asked.players.items()}
+            self.screen.line(self._say(asked.id, **asked.args, **players), "strong")
         self.screen.answers(self.session.answers)
 
     def _say(self, message: str, **args: object) -> str:
@@ -71,11 +72,11 @@ class Picture:
         legal = self.session.view.actions()
         args = self.session.game.card_args
         cards = [(str(args(card)["card"]), action) for card, action in hand]
-        styled = [(card, "" if action in legal else "quiet") for card, action in cards]
+        styled = [(card, "" if action in legal or action < 0 else "quiet") for card, action in cards]
         self.screen.spans(self.words.say("your-hand"), styled)
         barred: dict[tuple[str, str], list[str]] = {}
         for card, action in cards:
-            why = self.session.why_not(action, self.words.language)
+            why = None if action < 0 else self.session.why_not(action, self.words.language)
             if why is not None:
                 barred.setdefault(why, []).append(card)
         for (text, rule), some in barred.items():

@@ -15,13 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spuds.core import bits, events
+from spuds.core.choices import Value
 from spuds.core.events import Event
 from spuds.core.fair import number
 from spuds.core.frames import CHANCE
 from spuds.core.game import Game
 from spuds.core.jit import KERNELS, kernel
 from spuds.core.notation import TRACE_FORMAT, dumps
-from spuds.core.options import Value, changed, make_options
+from spuds.core.options import changed, make_options
 
 NO_ACTION = -1
 MOVERS = 64
@@ -115,7 +116,7 @@ class Tracer:
             "over": not self.game.waiting(state),
             "scores": scores.tolist(),
             "winners": [seat for seat in range(self.seats) if bits.has(winners, seat)],
-            "sheet": self.game.sheet([Event(*row) for row in happened]),
+            "sheet": self.game.sheet([Event(*row) for row in happened], self.seats),
         }
 
 

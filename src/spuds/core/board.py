@@ -53,6 +53,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Key of its suit; "" = none."""
     rules: tuple[str, ...] = ()
     """Ids of the rules that speak of it, for help."""
+    does: Text | None = None
+    """What it does, in a sentence, where its name does not say it."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -114,6 +116,15 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     at: int = 0
     """Its space there."""
     marks: tuple[Text, ...] = ()
+    """What is to be said of it here."""
+    side: str = ""
+    """Which of its sides shows, as a skin knows it; "" = it has one."""
+    cards: tuple[Card, ...] = ()
+    """What lies on or under it and goes where it goes."""
+    hidden: int = 0
+    """Further cards there, face down."""
+    asked: bool = False
+    """Whether it is what the viewer's choices are about."""
 
 
 class Badge(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -136,6 +147,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Whether it owes a decision."""
     out: bool = False
     """Whether it takes no part at present."""
+    sealed: bool = False
+    """Whether its answer is given, and not yet seen while others owe theirs."""
 
 
 class Pick(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -214,6 +227,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seat: int = -1
     face: str = ""
     """Word of the card that it moved or showed, as far as the viewer may know it."""
+    token: str = ""
+    """Id of the token that it is about."""
+    step: int = -1
+    """In which of the board's steps it happened; -1 = in none, or in that of the line before."""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

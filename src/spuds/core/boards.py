@@ -78,19 +78,22 @@ def line_of(game: Game, event: Event) -> Line:
     kind = game.events[event.kind]
     wanted = variables_of(game).get(kind, frozenset())
     args = event_figures(game, event)
-    if event.seat < 0:
-        args["player"] = ""
+    names = {"player": event.seat, "target": event.other}
+    players = {name: seat for name, seat in names.items() if name in wanted and seat >= 0}
+    args.update({name: "" for name, seat in names.items() if seat < 0})
     card = str(args.get(CARD, "")) if event.card >= 0 else ""
     return Line(
         kind=kind,
         text=Text(
             kind,
             args={name: value for name, value in args.items() if name in wanted},
-            players={"player": event.seat} if event.seat >= 0 and "player" in wanted else {},
+            players=players,
         ),
         rule=event_rule(game, event),
         seat=event.seat,
         face=card if card in words_of(game) else "",
+        token="" if game.token_of is None else game.token_of(event),
+        step=-1 if game.step_of is None else game.step_of(event),
     )
 
 
@@ -107,7 +110,7 @@ def sheet_of(game: Game, events: Iterable[Event], result: Mapping[str, Any]) -> 
     if game.score_sheet is not None:
         rows = game.score_sheet(told, len(scores))
     else:
-        rows = _plain_rows(game.sheet(told), len(scores))
+        rows = _plain_rows(game.sheet(told, len(scores)), len(scores))
     return Sheet(tuple(rows), scores, tuple(int(seat) for seat in result["winners"]))
 
 

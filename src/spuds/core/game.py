@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from spuds.core.board import Board, Looks, Row
+from spuds.core.board import Board, Looks, Row, Text
 from spuds.core.events import Event, rule_id
 from spuds.core.records import layout
 from spuds.core.registry import find_game
@@ -98,7 +98,7 @@ class Game:
     """K observe(state, viewer, view): fills view[0] with what `viewer` knows."""
     as_seen: Callable[[Any, int, int, int], int]
     """K as_seen(state, seat, action, viewer): the move about to be played, as `viewer` will see it; -1 = not at
-    all, while it is sealed. A sealed one is asked about again with the state after the last answer."""
+    all, while it is sealed."""
     determinize: Callable[[Any, int, Any, Any], None]
     """K determinize(view, viewer, rng, state): fills state[0] with a full state that fits, at chance's odds."""
     values: Callable[[Any, Any], None]
@@ -108,8 +108,8 @@ class Game:
     tally: Callable[[Any, Any], int]
     """K tally(state, scores): writes each seat's score, int64 (seats,); returns the winners, as a set."""
 
-    sheet: Callable[[Iterable[Event]], list[dict[str, Any]]]
-    """The score sheet, from the events of the whole game in order."""
+    sheet: Callable[[Iterable[Event], int], list[dict[str, Any]]]
+    """sheet(events, seats): the score sheet, from the events of the whole game in order."""
     position_text: Callable[[Any], str]
     """A full state or a view in one line of words."""
     parts: Callable[[], str]
@@ -126,9 +126,19 @@ class Game:
     """sketch(view, names, say): what a view holds, the own hand apart, as lines for the terminal; `names` by seat,
     `say(message, **args)` puts a message into words. None: `position_text` must do."""
     hand: Callable[[Any], list[tuple[int, int]]] | None = None
-    """hand(view): the viewer's cards in order, each with the action that plays it."""
-    prompt: Callable[[Any], str] | None = None
-    """prompt(view): message id of what the seat in turn is asked; its argument is $player."""
+    """hand(view): the viewer's cards in order, each with the action that plays it; -1 where it takes more to say."""
+    prompt: Callable[[Any], Text] | None = None
+    """prompt(view): what its viewer, who is waited for, is asked."""
+    unsealed: Callable[[int, int, int], int] | None = None
+    """unsealed(seat, action, viewer): an answer that was sealed, as `viewer` sees it once the last one is in: its id, or
+    a form that hides its cards. None: all see it as it is."""
+    step_of: Callable[[Event], int] | None = None
+    """step_of(event): in which of a board's steps it happened; -1 = in none, or in that of the event before.
+    None: turns have no steps."""
+    token_of: Callable[[Event], str] | None = None
+    """token_of(event): id of the token that it is about; "" = of none. None: there are none."""
+    forgotten: frozenset[int] = frozenset()
+    """Kinds of events that lay open to all what no view remembers, such as which hand a card was discarded from."""
     board: Callable[[Any, int], Board] | None = None
     """board(view, viewer): the table in front of one viewer, from what `observe` gave it; a full state will do.
     `viewer` is a seat, or -1 for one who answers nothing. While somebody is waited for, chance too, there is a

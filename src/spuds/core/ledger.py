@@ -67,33 +67,30 @@ class Ledger:
         in_order = [self.moves[n] for n in self._in_order()]
         return [move_text(self.game, move.seat, move.action) for move in in_order]
 
-    def texts_seen_by(self, viewer: int, now: bytes) -> list[str]:
+    def texts_seen_by(self, viewer: int) -> list[str]:
         """Return the moves as one viewer saw them, in a record's order: hidden cards as `?`, nothing that is sealed.
 
         An answer that was sealed when it was given is looked at again once the last one is in.
 
         Args:
             viewer: a seat or SPECTATOR.
-            now: bytes of the present state.
         """
-        return [text for n in self._in_order() if (text := self.text_seen_by(n, viewer, now))]
+        return [text for n in self._in_order() if (text := self.text_seen_by(n, viewer))]
 
-    def text_seen_by(self, n: int, viewer: int, now: bytes) -> str:
-        """Return move `n` as one viewer saw it; "" if it is sealed. The rest is as for `texts_seen_by`."""
+    def text_seen_by(self, n: int, viewer: int) -> str:
+        """Return move `n` as one viewer saw it; "" if it is sealed."""
         move = self.moves[n]
-        action = self._seen(self.befores[n], move, viewer)
-        if action < 0:
-            after = self._after_decision(n, now)
-            action = -1 if after is None else self._seen(after, move, viewer)
+        before: Any = np.frombuffer(self.befores[n], dtype=self.game.STATE)[0]
+        action = int(self.game.as_seen(before, move.seat, move.action, viewer))
+        if action < 0 and self._is_closed(n):
+            action = unsealed(self.game, move.seat, move.action, viewer)
         return move_text(self.game, move.seat, action) if action >= 0 else ""
 
-    def _seen(self, state: bytes, move: Move, viewer: int) -> int:
-        record: Any = np.frombuffer(state, dtype=self.game.STATE)[0]
-        return int(self.game.as_seen(record, move.seat, move.action, viewer))
+    def _is_closed(self, n: int) -> bool:
+        """Say whether the last answer to the decision of move `n` is in."""
+        return self._closed or self.moves[-1].opened != self.moves[n].opened
 
-    def _after_decision(self, n: int, now: bytes) -> bytes | None:
-        """Return the state when the decision of move `n` was closed; None while it is open."""
-        for later in range(n + 1, len(self.moves)):
-            if self.moves[later].opened != self.moves[n].opened:
-                return self.befores[later]
-        return now if self._closed else None
+
+def unsealed(game: Game, seat: int, action: int, viewer: int) -> int:
+    """Return an answer that was sealed as `viewer` sees it once the last one is in."""
+    return action if game.unsealed is None else int(game.unsealed(seat, action, viewer))

@@ -128,8 +128,12 @@ def event_text(game: Game, event: Event, names: Mapping[int, str], language: str
 
 
 def event_args(game: Game, event: Event, names: Mapping[int, str]) -> dict[str, Any]:
-    """Return the arguments by which messages speak of an event: $player, $other, $amount, and those of its card."""
-    return {"player": names.get(event.seat, str(event.seat)), **event_figures(game, event)}
+    """Return the arguments by which messages speak of an event: $player, $other, $amount, and those of its card.
+
+    Where `other` is a seat, $target is its player's name.
+    """
+    player, target = (names.get(seat, str(seat)) for seat in (event.seat, event.other))
+    return {"player": player, "target": target, **event_figures(game, event)}
 
 
 def event_figures(game: Game, event: Event) -> dict[str, Any]:

@@ -54,6 +54,7 @@ class Field:
     low: int
     high: int
     nested: type | None = None
+    owner: str = ""
     name: str = ""
 
     @property
@@ -71,21 +72,23 @@ def field(
     per: str = "",
     low: int = 0,
     high: int | None = None,
+    owner: str = "",
 ) -> Any:
     """Describe a field of a record class.
 
     Args:
         base: width of a number, or another record class.
         meaning: what it holds, with its unit.
-        visibility: who may know it; rows of an OWNER field are indexed by seat first.
+        visibility: who may know it; rows of an OWNER field are indexed by seat first, unless `owner` says whose they are.
         shape: () for a single number.
         per: what the axes are indexed by, such as "seat, kind".
         low, high: the range, both included; by default 0 to the most that the width holds.
+        owner: name of a public field with the same first axis that holds 1 + the seat each row belongs to, 0 = nobody.
     """
     dtype = layout(base) if isinstance(base, type) else base
     top = high if high is not None else (0 if dtype.names else int(np.iinfo(dtype).max))
     nested = base if isinstance(base, type) else None
-    return Field(dtype, meaning, visibility, shape, per, low, top, nested)
+    return Field(dtype, meaning, visibility, shape, per, low, top, nested, owner)
 
 
 def record(cls: C) -> C:
@@ -126,6 +129,11 @@ def out_of_range(cls: type, state: Any) -> Iterator[str]:
             yield f"{f.name} is {values.tolist()}, must be {f.low} to {f.high}"
 
 
+def owner_of_row(f: Field, state: Any, row: int) -> int:
+    """Return the seat that a row of an OWNER field of one state belongs to; -1 = nobody."""
+    return int(state[f.owner][row]) - 1 if f.owner else row
+
+
 def make_show(cls: type) -> Callable[..., None]:
     """Write and compile `show(state, viewer, view)`, which adds to an empty view what its viewer may see.
 
@@ -154,6 +162,7 @@ def _show_lines(f: Field, name: str) -> Iterator[str]:
             case Visibility.PUBLIC:
                 yield f"{indent}view.{at} = state.{at}"
             case Visibility.OWNER:
-                yield f"{indent}view.{at} = state.{at} if i0 == viewer else 0"
+                whose = f"state.{f.owner}[i0] - 1" if f.owner else "i0"
+                yield f"{indent}view.{at} = state.{at} if {whose} == viewer else 0"
             case Visibility.HIDDEN:
                 yield f"{indent}view.{at} = 0"

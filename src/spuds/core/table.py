@@ -189,7 +189,7 @@ class Table(Position):
 
     def log(self, viewer: int | str) -> list[str]:
         """Return the moves as one viewer saw them: a card that it may not know is written `?`."""
-        return self._ledger.texts_seen_by(self._viewer(viewer), self._states.tobytes())
+        return self._ledger.texts_seen_by(self._viewer(viewer))
 
     # Records, traces, results
 
@@ -201,7 +201,7 @@ class Table(Position):
             "over": self.over,
             "scores": scores.tolist(),
             "winners": [seat for seat in range(self.seats) if bits.has(winners, seat)],
-            "sheet": self.game.sheet(self.events),
+            "sheet": self.game.sheet(self.events, self.seats),
         }
 
     def record(self) -> Record:

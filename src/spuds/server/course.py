@@ -198,11 +198,11 @@ class Course(Table):
 
     def move_seen_by(self, viewer: int, n: int) -> str:
         """Return move `n` in words as a viewer saw it; "" while it is sealed."""
-        return self._ledger.text_seen_by(n, viewer, self._states.tobytes())
+        return self._ledger.text_seen_by(n, viewer)
 
     def moves_seen_by(self, viewer: int) -> list[str]:
         """Return all moves as a viewer saw them, in the order of a record."""
-        return self._ledger.texts_seen_by(viewer, self._states.tobytes())
+        return self._ledger.texts_seen_by(viewer)
 
     def tally(self, viewer: int, n: int) -> dict[str, Any]:
         """Return `scores` and `winners` after `n` moves as far as a viewer could tell."""

@@ -147,7 +147,7 @@ def _spoilt(moment: Moment, f: Field) -> Iterator[tuple[str, NDArray[Any]]]:
             spoilt = copied(moment.states)
             np.asarray(spoilt[f.name]).reshape(-1)[-1] = number
             yield f"{number} in field {f.name}, whose range is {f.low} to {f.high}", spoilt
-    if f.visibility is OWNER:
+    if f.visibility is OWNER and f.high > 1:  # a mere mark may be there or not
         for seat in range(moment.seats):
             spoilt = copied(moment.states)
             row = np.asarray(spoilt[f.name])[0, seat : seat + 1]

@@ -28,12 +28,14 @@ def check_display(moment: Moment) -> None:
             try:
                 _check_lines(moment, game.sketch(view[0], names, _saying(game, language)) if game.sketch else ["-"])
                 if game.prompt is not None and viewer in moment.waiting():
-                    messages_of(game, language).format(game.prompt(view[0]), {"player": names[viewer]})
+                    asked = game.prompt(view[0])
+                    players = {name: names[seat] for name, seat in asked.players.items()}
+                    messages_of(game, language).format(asked.id, {**asked.args, **players})
             except KeyError as error:
                 raise moment.fault(f"what viewer {viewer} is shown cannot be told in {language}: {error}") from error
         if game.hand is not None and viewer in moment.waiting():
             playable = [action for _, action in game.hand(view[0])]
-            if not set(answers(moment, view, viewer)) <= set(playable):
+            if -1 not in playable and not set(answers(moment, view, viewer)) <= set(playable):
                 raise moment.fault(f"the hand shown to seat {viewer} lacks a card that it may play: {playable}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from spuds.core.chance import seeded
 from spuds.core.frames import FULL, SPECTATOR
-from spuds.core.records import HIDDEN, OWNER, PUBLIC, fields_of
+from spuds.core.ledger import unsealed
+from spuds.core.records import HIDDEN, OWNER, PUBLIC, fields_of, owner_of_row
 from spuds.core.testing.decisions import check_sound
 from spuds.core.testing.moments import Moment, Play, Step, answers, copied
 
@@ -56,10 +57,11 @@ def _view_faults(moment: Moment, viewer: int, view: NDArray[Any], open_to_all: N
         if f.visibility is PUBLIC and f.name != "viewer" and not _same(true, seen):
             yield f"public field {f.name} is {seen.tolist()}, in truth {true.tolist()}"
         if f.visibility is OWNER:
-            for seat in range(f.shape[0]):
-                if seat == viewer and not _same(seen[seat], true[seat]):
-                    yield f"its own {f.name} is {seen[seat].tolist()}, in truth {true[seat].tolist()}"
-                if seat != viewer and not _same(seen[seat], shown[seat]):
+            for row in range(f.shape[0]):
+                seat = owner_of_row(f, moment.state, row)
+                if seat == viewer and not _same(seen[row], true[row]):
+                    yield f"its own {f.name} is {seen[row].tolist()}, in truth {true[row].tolist()}"
+                if seat != viewer and not _same(seen[row], shown[row]):
                     yield f"it shows the {f.name} of seat {seat}, which not everybody sees"
 
 
@@ -116,7 +118,7 @@ def check_worlds_vary(play: Play, seed: int = 0) -> None:
             for place in _differing(moment, view, viewer):
                 hidden.setdefault(place, []).append(moment)
         for (name, row), moments in hidden.items():
-            whose = f"the {name}{f' of seat {row}' if row >= 0 else ''} is hidden from viewer {viewer}"
+            whose = f"the {name}{f' in row {row}' if row >= 0 else ''} is hidden from viewer {viewer}"
             _check_varies(name, row, moments[:: 1 + len(moments) // DRAWS], viewer, whose)
 
 
@@ -140,9 +142,11 @@ def _part(states: NDArray[Any], name: str, row: int) -> bytes:
 
 def _differing(moment: Moment, states: NDArray[Any], viewer: int) -> Iterator[tuple[str, int]]:
     for f in fields_of(moment.game.State):
-        rows = {HIDDEN: [-1], OWNER: range(moment.seats)}.get(f.visibility, ())
+        rows: Iterable[int] = [-1] if f.visibility is HIDDEN or f.owner else []  # its rows change owners
+        if f.visibility is OWNER and not f.owner:
+            rows = (seat for seat in range(moment.seats) if seat != viewer)
         for row in rows:
-            if row != viewer and _part(moment.states, f.name, row) != _part(states, f.name, row):
+            if _part(moment.states, f.name, row) != _part(states, f.name, row):
                 yield f.name, row
 
 
@@ -164,7 +168,8 @@ def check_sight(step: Step) -> None:
         if seen != action and seen != -1 and not game.sizes.actions <= seen < game.sizes.forms:
             raise moment.fault(f"viewer {viewer} sees {words!r} as another move")
         may_know = [viewer == FULL or bool(known >> viewer & 1) for known in telling]
-        if (viewer in (step.seat, FULL) or (telling and all(may_know))) and seen != action:
+        opened = seen != -1 and seen == unsealed(game, step.seat, action, viewer)  # who laid what is told by events
+        if (viewer in (step.seat, FULL) or (telling and all(may_know) and not opened)) and seen != action:
             raise moment.fault(f"viewer {viewer} may know {words!r}, yet does not see it")
         if telling and card != unknown and not any(may_know) and seen == action:
             raise moment.fault(f"viewer {viewer} sees {words!r}, yet may not know its card")

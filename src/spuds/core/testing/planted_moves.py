@@ -167,8 +167,8 @@ def sheet_forgets(game: Game) -> Game:
     """A score sheet is another one when it is made again."""
     calls = count()
 
-    def sheet(told: Iterable[Event]) -> list[dict[str, Any]]:
-        return [*game.sheet(told), {"call": next(calls)}]
+    def sheet(told: Iterable[Event], seats: int) -> list[dict[str, Any]]:
+        return [*game.sheet(told, seats), {"call": next(calls)}]
 
     return replace(game, sheet=sheet)
 

@@ -174,9 +174,9 @@ def _question(now: State, viewer: int) -> Prompt | None:
             return Prompt(Text("prompt-draw", players=player), "PM-3.8")
     rule = "PM-3.1" if not now.trick_size else "PM-3.5" if now.seats == MOST_SEATS else "PM-3.4"
     if seat != viewer:
-        return Prompt(Text(prompt(now), players=player), rule)
+        return Prompt(Text(_asked(now), players=player), rule)
     may_double = now.trick_size and now.seats == MOST_SEATS and not is_repeated(now.laid, now.trick_size)
-    return Prompt(Text("prompt-double-you" if may_double else f"{prompt(now)}-you"), rule)
+    return Prompt(Text("prompt-double-you" if may_double else f"{_asked(now)}-you"), rule)
 
 
 def _answers(view: State, now: State, viewer: int) -> tuple[tuple[Choice, ...], tuple[Refusal, ...]]:
@@ -247,8 +247,12 @@ def hand(view: State) -> list[tuple[int, int]]:
     return [(card, PLAY + card) for card in _members(view.hand[seat])]
 
 
-def prompt(view: State) -> str:
-    """Return the message id of what the seat in turn is asked."""
+def prompt(view: State) -> Text:
+    """Return what the seat in turn is asked."""
+    return Text(_asked(view), players={"player": int(view.stack[0].seat)})
+
+
+def _asked(view: State) -> str:
     return "prompt-follow" if view.trick_size else "prompt-lead"
 
 

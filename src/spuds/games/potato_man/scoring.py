@@ -109,7 +109,7 @@ def horizon(state: State, start: State) -> bool:
     return state.rounds != start.rounds
 
 
-def sheet(events: Iterable[Happened]) -> list[dict[str, Any]]:
+def sheet(events: Iterable[Happened], seats: int) -> list[dict[str, Any]]:
     """PM-5.5 Return the score sheet: for every finished round one line a seat, sack cards and points."""
     lines: list[dict[str, Any]] = []
     sacks = [0] * SACK_KINDS

@@ -164,8 +164,8 @@ def ties_to_the_first(game: Game) -> Game:
 def sheet_of_one_seat(game: Game) -> Game:
     """The score sheet has lines of seat 0 only."""
 
-    def sheet(told: Iterable[Event]) -> list[dict[str, Any]]:
-        return [line for line in game.sheet(told) if line["seat"] == 0]
+    def sheet(told: Iterable[Event], seats: int) -> list[dict[str, Any]]:
+        return [line for line in game.sheet(told, seats) if line["seat"] == 0]
 
     return replace(game, sheet=sheet)
 
