@@ -10,7 +10,7 @@ import pytest
 
 from spuds.core.jit import JIT
 from spuds.core.registry import find_game, slugs
-from spuds.core.testing import Setting, check_play, play_out
+from spuds.core.testing import check_play, plain_setting, play_out
 
 # Hypothesis itself takes its profile "ci" where CI is set: derandomized, without a deadline.
 if "CI" not in os.environ:
@@ -29,6 +29,6 @@ def _compiled() -> None:
         for slug in slugs():
             game = find_game(slug)
             try:
-                check_play(play_out(game, Setting(game.seats[0], {}), "warm"), depth=2)
+                check_play(play_out(game, plain_setting(game, game.seats[0]), "warm"), depth=2)
             except AssertionError:
                 continue  # the tests of the contract will say so

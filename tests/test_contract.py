@@ -7,7 +7,7 @@ import os
 import pytest
 
 from spuds.core.registry import find_game, slugs
-from spuds.core.testing import Setting, check_declarations, check_game, check_play, play_out, settings
+from spuds.core.testing import Setting, check_declarations, check_game, check_play, plain_setting, play_out, settings
 from tests.tiny.game import GAME as TINY
 
 SEED = os.environ.get("SPUDS_SEED", "0")
@@ -38,7 +38,7 @@ def test_a_game_keeps_the_contract(slug: str, setting: Setting) -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_a_game_keeps_the_contract_in_both_modes(slug: str) -> None:
     game = find_game(slug)
-    check_game(game, tables=[Setting(game.seats[0], {})], depth=3)
+    check_game(game, tables=[plain_setting(game, game.seats[0])], depth=3)
 
 
 @pytest.mark.interpreted

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from spuds.core.options import needed_options
 from spuds.core.registry import find_game, slugs
 from spuds.server.bots import Thinkers
 from spuds.server.hub import Hub
@@ -32,7 +33,8 @@ async def play_one(hub: Hub, number: int) -> int:
     """Let bots play a whole game at a table whose maker has stood up, and return how many entries it took."""
     game = find_game(slugs()[number % len(slugs())])
     seats = game.seats[number // len(slugs()) % len(game.seats)]
-    new = NewTable(game.slug, seats, "Ann", bots=("random", "thumb")[number % 2])
+    needed = needed_options(game.Options, seats)
+    new = NewTable(game.slug, seats, "Ann", options=needed, bots=("random", "thumb")[number % 2])
     setup, entries = new_room(new, PERSON, now_ms(), fresh())
     room = Room.fold(setup, entries)
     entries = [*entries, *room.ask(Stand("stand"), PERSON, now_ms())]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, replace
 
 import msgspec
 import pytest
 
 from spuds import SetupError
 from spuds.core.documents import rule_lines
+from spuds.core.options import choice, counts, seat_choice
 from spuds.core.registry import find_game, slugs
+from spuds.server import catalogue
 from spuds.server.catalogue import game_info, is_house, messages_file, rules_page
-from spuds.server.payloads import GameInfo, RulesPage
+from spuds.server.payloads import GameInfo, OptionInfo, RulesPage
+from tests.tiny.game import GAME as TINY
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -29,6 +33,32 @@ def test_options_say_what_they_change_and_whether_the_house_made_them_up() -> No
     assert options["tie"].house is True  # PM-6.3 is ours
     assert options["laps"].values == (1, 2, 3)
     assert options["three_player_no_green"].seats == (3,)
+
+
+@dataclass(frozen=True)
+class Options:
+    """One option of each kind."""
+
+    crowd: str = choice("off", "on", doc="Two may play.", changes=("TI-1.1",), needed_at=(2,))
+    eldest: str | int = seat_choice("random", doc="Who begins.", changes=("TI-1.2",))
+    beds: str = counts(
+        (4, 10),
+        names=("peas", "leeks"),
+        doc="What grows.",
+        changes=("TI-1.3",),
+        most=20,
+        at_least_per_seat=3,
+        also=((0, 15),),
+    )
+
+
+def test_the_form_is_told_what_an_option_of_each_kind_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "find_game", lambda _: replace(TINY, slug="garden", Options=Options))
+    crowd, eldest, beds = game_info("garden").options
+    assert crowd == OptionInfo("crowd", ("off", "on"), "Two may play.", ("TI-1.1",), needed_at=(2,))
+    assert eldest == OptionInfo("eldest", ("random",), "Who begins.", ("TI-1.2",), kind="seat")
+    assert beds.kind == "counts"
+    assert (beds.values, beds.things, beds.most, beds.at_least_per_seat) == (("4,10",), ("peas", "leeks"), 20, 3)
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -15,8 +15,8 @@ from spuds.core.registry import check_seats, find_game, slugs
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from spuds.core.choices import Value
     from spuds.core.game import Game
-    from spuds.core.options import Value
 
 USUAL_SEATS = 4
 
@@ -74,7 +74,7 @@ def table_options(game: Game, seats: int, given: Iterable[str]) -> dict[str, Val
     Raises:
         SetupError: not such a pair, one that comes twice, or one that the game does not have.
     """
-    from spuds.core.options import changed, make_options, option_kinds
+    from spuds.core.options import changed, make_options, needed_options, option_kinds
 
     kinds = option_kinds(game.Options)
     values: dict[str, object] = {}
@@ -88,7 +88,14 @@ def table_options(game: Game, seats: int, given: Iterable[str]) -> dict[str, Val
         if name not in kinds:
             raise _no_such("option", name, list(kinds))
         values[name] = value
-    return changed(make_options(game.Options, seats, values, as_text=True))
+    try:
+        return changed(make_options(game.Options, seats, values, as_text=True))
+    except SetupError as error:
+        needed = needed_options(game.Options, seats)
+        missing = [f"-o {name}={value}" for name, value in needed.items() if name not in values]
+        if missing:
+            advise(error, f"{' '.join(missing)} lets {seats} play")
+        raise
 
 
 def bot_levels(text: str, chairs: int) -> list[str]:

@@ -9,6 +9,7 @@ import click
 from spuds.cli.common import all_games, json_option
 
 if TYPE_CHECKING:
+    from spuds.core.choices import OptionKind
     from spuds.core.game import Game
 
 QUOTE = "'"
@@ -51,7 +52,13 @@ def options_of(game: Game) -> list[str]:
     """Return each option with its values."""
     from spuds.core.options import option_kinds
 
-    return [f"{name} ({kind.range_text().replace(QUOTE, '')})" for name, kind in option_kinds(game.Options).items()]
+    return [f"{name} ({_values_of(kind)})" for name, kind in option_kinds(game.Options).items()]
+
+
+def _values_of(kind: OptionKind) -> str:
+    values = kind.range_text().replace(QUOTE, "")
+    at = " and ".join(map(str, kind.needed_at))
+    return f"{values}; but not {kind.values()[0]} at {at} seats" if at else values
 
 
 def described(game: Game) -> dict[str, Any]:
@@ -72,6 +79,7 @@ def described(game: Game) -> dict[str, Any]:
                 "doc": kind.doc,
                 "changes": list(kind.changes),
                 "seats": list(kind.seats),
+                "needed_at": list(kind.needed_at),
             }
             for name, kind in option_kinds(game.Options).items()
         ],

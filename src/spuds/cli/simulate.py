@@ -27,7 +27,7 @@ from spuds.cli.progress import compiling
 
 if TYPE_CHECKING:
     from spuds.arena import Line, Report
-    from spuds.core.options import Value
+    from spuds.core.choices import Value
 
 LEVEL = 0.95
 """Of the intervals."""

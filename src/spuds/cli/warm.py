@@ -46,11 +46,13 @@ def _warm_rules(game: Game) -> None:
     from spuds.cli.luck import key_of
     from spuds.cli.tracing import Tracer
     from spuds.core.notation import move_text
+    from spuds.core.options import needed_options
     from spuds.core.table import Table
 
     seats = game.seats[0]
-    list(Tracer(game, seats, {}).random_game(key_of(0)))
-    table = Table(game, seats)
+    options = needed_options(game.Options, seats)
+    list(Tracer(game, seats, options).random_game(key_of(0)))
+    table = Table.with_options(game, seats, options)
     table.settle(0)
     for mover in table.waiting:
         if mover == "*":
@@ -67,9 +69,11 @@ def _warm_rules(game: Game) -> None:
 def _warm_bots(game: Game) -> None:
     """Ask each bot for an answer, as `play` and the server do."""
     from spuds.bots import LEVELS, make_bot
+    from spuds.core.options import needed_options
     from spuds.core.table import Table
 
-    table = Table(game, game.seats[0])
+    seats = game.seats[0]
+    table = Table.with_options(game, seats, needed_options(game.Options, seats))
     table.settle(0)
     for mover in table.waiting:
         if mover != "*":
@@ -80,10 +84,12 @@ def _warm_bots(game: Game) -> None:
 def _warm_arena(game: Game) -> None:
     """Play and measure a little, as `simulate` and `bench` do."""
     from spuds.arena import bench, simulate
+    from spuds.core.options import needed_options
 
     seats = game.seats[0]
+    options = needed_options(game.Options, seats)
     for level in ("random", "thumb", "search"):
-        simulate(game, seats, {}, [level], 1, 0, iterations=1)
+        simulate(game, seats, options, [level], 1, 0, iterations=1)
     bench(game, seats, 0.01)
 
 

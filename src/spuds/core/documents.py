@@ -78,6 +78,7 @@ def options_table(game: Game) -> str:
     ]
     for name, kind in option_kinds(game.Options).items():
         seats = ", ".join(map(str, kind.seats)) or "all"
-        values = ", ".join(f"`{value}`" for value in kind.values())
-        lines.append(f"| `{name}` | {values} | {seats} | {', '.join(kind.changes)} | {kind.doc} |")
+        if kind.needed_at:
+            seats += f"; needed at {', '.join(map(str, kind.needed_at))}"
+        lines.append(f"| `{name}` | {kind.markdown()} | {seats} | {', '.join(kind.changes)} | {kind.doc} |")
     return "\n".join(lines)

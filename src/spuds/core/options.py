@@ -7,61 +7,15 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any
 
+from spuds.core.choices import Choice, Counts, OptionKind, SeatChoice, Value
 from spuds.core.errors import SetupError
 
-Value: TypeAlias = "str | int"
 
-
-class OptionKind(Protocol):
-    """What one option may be set to."""
-
-    doc: str
-    changes: tuple[str, ...]
-    seats: tuple[int, ...]
-
-    def parse(self, name: str, value: object, *, as_text: bool) -> Value:
-        """Return the value, or raise SetupError saying what there is."""
-        ...
-
-    def values(self) -> tuple[Value, ...]:
-        """Return some values worth trying in tests and forms, the default first."""
-        ...
-
-    def range_text(self) -> str:
-        """Say in words what may be chosen."""
-        ...
-
-
-@dataclasses.dataclass(frozen=True)
-class Choice:
-    """An option with a few named values."""
-
-    choices: tuple[Value, ...]
-    doc: str
-    changes: tuple[str, ...]
-    seats: tuple[int, ...]
-
-    def parse(self, name: str, value: object, *, as_text: bool) -> Value:
-        """Return the value of that name; numbers stay numbers, texts texts, except on a command line."""
-        for known in self.choices:
-            if type(value) is type(known) and value == known:
-                return known
-            if as_text and str(known) == value:
-                return known
-        raise SetupError(f"option {name} may be {self.range_text()}, not {value!r}")
-
-    def values(self) -> tuple[Value, ...]:
-        """Return all values, the default first."""
-        return self.choices
-
-    def range_text(self) -> str:
-        """Return the values, each as it is written in a record."""
-        return ", ".join(repr(known) if isinstance(known, str) else str(known) for known in self.choices)
-
-
-def choice(*choices: Value, doc: str, changes: tuple[str, ...], seats: tuple[int, ...] = ()) -> Any:
+def choice(
+    *choices: Value, doc: str, changes: tuple[str, ...], seats: tuple[int, ...] = (), needed_at: tuple[int, ...] = ()
+) -> Any:
     """Declare an option with a few values, the default first.
 
     Args:
@@ -69,14 +23,61 @@ def choice(*choices: Value, doc: str, changes: tuple[str, ...], seats: tuple[int
         doc: one sentence for players.
         changes: ids of the rules that the option changes.
         seats: the numbers of seats at which another value than the default means something; () = all.
+        needed_at: the numbers of seats at which the default will not do.
     """
-    kind = Choice(choices, doc, changes, seats)
+    kind = Choice(choices, doc, changes, seats, needed_at)
     return dataclasses.field(default=choices[0], metadata={"option": kind})
+
+
+def seat_choice(default: str, *, doc: str, changes: tuple[str, ...]) -> Any:
+    """Declare an option that is a seat of the table, a whole number.
+
+    Args:
+        default: a word in place of a seat.
+        doc: one sentence for players.
+        changes: ids of the rules that the option changes.
+    """
+    return dataclasses.field(default=default, metadata={"option": SeatChoice(default, doc, changes)})
+
+
+def counts(
+    default: tuple[int, ...],
+    *,
+    names: tuple[str, ...],
+    doc: str,
+    changes: tuple[str, ...],
+    most: int,
+    at_least_per_seat: int = 0,
+    also: tuple[tuple[int, ...], ...] = (),
+) -> Any:
+    """Declare an option that says how many there are of each of several things, as a text that `counts_of` reads.
+
+    Args:
+        default: the usual counts.
+        names: of the things, in order: faces of the game's `looks` where it has such, else words.
+        doc: one sentence for players.
+        changes: ids of the rules that the option changes.
+        most: what the counts may add up to.
+        at_least_per_seat: what they must add up to, for each seat of the table.
+        also: other counts worth trying in tests.
+    """
+    usual, *others = (",".join(map(str, row)) for row in (default, *also))
+    kind = Counts(usual, names, doc, changes, most, at_least_per_seat, tuple(others))
+    return dataclasses.field(default=usual, metadata={"option": kind})
 
 
 def option_kinds(options: type) -> dict[str, OptionKind]:
     """Return the kinds of all options of an `Options` class, by name."""
     return {f.name: f.metadata["option"] for f in dataclasses.fields(options)}
+
+
+def needed_options(options: type, seats: int) -> dict[str, Value]:
+    """Return what must be agreed on before so many may play at all: the first value that will do of each such option.
+
+    For forms and tests. Whoever sits down agrees to it, so a `Table` and the command line do not fill it in.
+    """
+    kinds = option_kinds(options)
+    return {name: kind.values()[1] for name, kind in kinds.items() if seats in kind.needed_at}
 
 
 def make_options(options: type, seats: int, given: Mapping[str, object], *, as_text: bool = False) -> Any:
@@ -88,19 +89,16 @@ def make_options(options: type, seats: int, given: Mapping[str, object], *, as_t
         given: names and values; those left out are at their defaults.
         as_text: whether numbers may be written as text, as on a command line.
     Raises:
-        SetupError: an unknown name, a value that it does not have, or one that means nothing at this table.
+        SetupError: an unknown name, a value that it does not have, or one that cannot be had at this table.
     """
     kinds = option_kinds(options)
     unknown = sorted(set(given) - set(kinds))
     if unknown:
         there_are = ", ".join(kinds) or "none"
         raise SetupError(f"there is no option {', '.join(unknown)}; the options are {there_are}")
-    values = {name: kinds[name].parse(name, value, as_text=as_text) for name, value in given.items()}
-    made = options(**values)
-    for name, value in changed(made).items():
-        if kinds[name].seats and seats not in kinds[name].seats:
-            at = " or ".join(map(str, kinds[name].seats))
-            raise SetupError(f"option {name}={value} is for {at} seats; this table has {seats}")
+    made = options(**{name: kinds[name].parse(name, value, as_text=as_text) for name, value in given.items()})
+    for name, kind in kinds.items():
+        kind.check(name, getattr(made, name), seats)
     return made
 
 

@@ -6,7 +6,10 @@ import re
 from collections.abc import Iterator, Set
 from functools import cache
 
+from msgspec.structs import replace
+
 from spuds.core.boards import looks_of
+from spuds.core.choices import Counts, OptionKind, SeatChoice
 from spuds.core.documents import MARKS, read_rule, rule_lines, rules_languages, rules_text
 from spuds.core.game import Game
 from spuds.core.messages import DEFAULT_LANGUAGE, languages, messages_text
@@ -41,7 +44,18 @@ def game_info(slug: str) -> GameInfo:
 def _options(game: Game) -> Iterator[OptionInfo]:
     house = _house_rules(game)
     for name, kind in option_kinds(game.Options).items():
-        yield OptionInfo(name, kind.values(), kind.doc, kind.changes, kind.seats, house=bool(house & set(kind.changes)))
+        yield _option(name, kind, house=bool(house & set(kind.changes)))
+
+
+def _option(name: str, kind: OptionKind, *, house: bool) -> OptionInfo:
+    info = OptionInfo(name, kind.values(), kind.doc, kind.changes, kind.seats, house=house, needed_at=kind.needed_at)
+    match kind:
+        case SeatChoice():
+            return replace(info, kind="seat", values=(kind.default,))
+        case Counts():
+            limits = {"most": kind.most, "at_least_per_seat": kind.at_least_per_seat}
+            return replace(info, kind="counts", values=(kind.default,), things=kind.names, **limits)
+    return info
 
 
 def _house_rules(game: Game) -> frozenset[str]:

@@ -17,6 +17,7 @@ from spuds.bots import LEVELS, make_bot
 from spuds.core.game import Game
 from spuds.core.jit import JIT, KEEP_SECONDS, cache_folder, sources_digest
 from spuds.core.notation import move_text
+from spuds.core.options import needed_options
 from spuds.core.registry import find_game, slugs
 from spuds.core.table import Table
 from spuds.server.logs import log_of
@@ -30,7 +31,7 @@ log = log_of("kernels")
 def exercise(game: Game) -> None:
     """Use every kernel that a table needs, at its least and its most seats."""
     for seats in {game.seats[0], game.seats[-1]}:
-        table = Table(game, seats)
+        table = Table.with_options(game, seats, needed_options(game.Options, seats))
         for number in range(MOST_MOVES):
             table.settle(number)
             if not table.waiting:

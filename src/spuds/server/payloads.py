@@ -5,10 +5,15 @@ As with `spuds.server.wire`, JSON Schema and the page's TypeScript types are gen
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from spuds.core.board import Board, Looks, Sheet
 from spuds.server.wire import Chat, Happened, Leavers, Level, Name, Pace, Phase, SeatNumber
+
+OptionKind: TypeAlias = Literal["choice", "seat", "counts"]
+"""What sort of values a table option has."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -16,7 +21,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     values: tuple[str | int, ...]
-    """The default first; a range of numbers as its ends."""
+    """The default first: all values of a choice, the word in place of a seat, the usual counts."""
     doc: str
     """In English, where the game has no message for it."""
     changes: tuple[str, ...] = ()
@@ -24,6 +29,16 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """At which numbers of seats it may be changed; () = all."""
     house: bool = False
     """Whether a rule that it changes is a ruling of the house."""
+    kind: OptionKind = "choice"
+    """One of `values`; or the first of them or a seat, a number; or counts of several things with commas between."""
+    needed_at: tuple[int, ...] = ()
+    """At which numbers of seats the default will not do."""
+    things: tuple[str, ...] = ()
+    """What the counts are of: faces of the game's looks, or words."""
+    most: int = 0
+    """That the counts may add up to."""
+    at_least_per_seat: int = 0
+    """What the counts must add up to, for each seat."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import httpx
 
+from spuds.core.options import needed_options
 from spuds.core.registry import find_game, slugs
 from spuds.server.payloads import NewTable
 from spuds.server.wire import AnswerUndo, Asked, AskUndo, Error, Fill, Ok, Say, Sit, Start
@@ -86,7 +87,16 @@ class Crowd:
         people = rng.randint(1, seats)
         friends = rng.random() < 0.5
         host = await self.visitor()
-        new = NewTable(game.slug, seats, "P0", friends=friends, chat="free", leavers=rng.choice(["wait", "bot"]))
+        options = needed_options(game.Options, seats)
+        new = NewTable(
+            game.slug,
+            seats,
+            "P0",
+            options=options,
+            friends=friends,
+            chat="free",
+            leavers=rng.choice(["wait", "bot"]),
+        )
         party = Party(await host.make(new), seats)
         taken = [0, *rng.sample(range(1, seats), people - 1)]
         party.players.append(self._guest(host, party.id, rng))

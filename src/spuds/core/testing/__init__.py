@@ -39,7 +39,7 @@ from spuds.core.testing.knowledge import (
     check_worlds_vary,
 )
 from spuds.core.testing.marks import rule
-from spuds.core.testing.moments import Moment, Play, Setting, Step, play_out, settings
+from spuds.core.testing.moments import Moment, Play, Setting, Step, plain_setting, play_out, settings
 from spuds.core.testing.odds import check_settle_odds, check_world_odds
 from spuds.core.testing.plays import (
     can_reach,
@@ -99,6 +99,7 @@ __all__ = [
     "check_worlds_vary",
     "chi_square",
     "even_odds",
+    "plain_setting",
     "play_out",
     "rule",
     "same_law",

@@ -15,7 +15,7 @@ from spuds.core.frames import CHANCE, MOST_SEATS
 from spuds.core.game import Game
 from spuds.core.messages import languages, messages_of
 from spuds.core.notation import move_text, parse_move, parse_words
-from spuds.core.options import changed, make_options, option_kinds
+from spuds.core.options import changed, make_options, needed_options, option_kinds
 from spuds.core.records import OWNER, Field, Visibility, fields_of
 from spuds.core.testing.moments import allowed
 
@@ -62,7 +62,11 @@ def _field_faults(game: Game, f: Field) -> Iterator[str]:
         yield "no visibility"
     if f.shape and not f.per and f.base.names is None:
         yield "nothing says what its axes are indexed by"
-    if f.visibility is OWNER and (not f.shape or f.shape[0] < game.seats[-1]):
+    if f.owner:
+        owners = {o.name: o for o in fields_of(game.State) if o.visibility is Visibility.PUBLIC and not o.records}
+        if f.owner not in owners or owners[f.owner].shape != f.shape[:1]:
+            yield f"{f.owner} is no public field that says whose each of its rows is"
+    elif f.visibility is OWNER and (not f.shape or f.shape[0] < game.seats[-1]):
         yield "its first axis must be the seat that owns the row"
     if f.base.names is not None:
         return
@@ -104,15 +108,18 @@ def check_options(game: Game) -> None:
     """Check that every option has its default first, is told what it changes, and refuses what it must."""
     kinds = option_kinds(game.Options)
     for seats in game.seats:
-        made = make_options(game.Options, seats, {})
-        _must(game, changed(made) == {}, f"the defaults at {seats} seats are not the defaults: {changed(made)}")
+        needed = needed_options(game.Options, seats)
+        made = changed(make_options(game.Options, seats, needed))
+        _must(game, made == needed, f"the defaults at {seats} seats are not the defaults: {made}")
+        _must(game, not needed or not _allows(game, seats), f"{seats} seats need {needed} and are taken without")
     rules = rules_of(game)
     for name, kind in kinds.items():
         values = kind.values()
         _must(game, len(set(values)) == len(values) > 1, f"option {name} has the values {values}")
         _must(game, bool(kind.doc) and bool(kind.changes), f"option {name} must say what it does, and to which rules")
         _must(game, set(kind.changes) <= rules, f"option {name} changes {kind.changes}, not all in RULES.md")
-        _must(game, kind.range_text() != "", f"option {name} must say what it may be")
+        _must(game, "" not in (kind.range_text(), kind.markdown()), f"option {name} must say what it may be")
+        _must(game, {*kind.seats, *kind.needed_at} <= set(game.seats), f"option {name} speaks of tables that are none")
         for value in values:
             read = kind.parse(name, str(value), as_text=True), kind.parse(name, value, as_text=False)
             _must(game, read == (value, value), f"option {name}={value} is read as {read}")
@@ -123,6 +130,15 @@ def check_options(game: Game) -> None:
         except SetupError:
             continue
         _must(game, False, f"option {name} takes anything")
+
+
+def _allows(game: Game, seats: int) -> bool:
+    """Say whether so many may play without agreeing on anything."""
+    try:
+        make_options(game.Options, seats, {})
+    except SetupError:
+        return False
+    return True
 
 
 def check_messages(game: Game) -> None:

@@ -21,7 +21,7 @@ from spuds.core.testing import (
     planted_views,
 )
 from spuds.core.testing.check import check_game
-from spuds.core.testing.moments import Setting
+from spuds.core.testing.moments import Setting, plain_setting
 
 Fault: TypeAlias = Callable[[Game], Game]
 
@@ -54,7 +54,7 @@ def check_catches(
     """
     spoilt = fault(game)
     try:
-        smallest = [Setting(game.seats[0], {})]
+        smallest = [plain_setting(game, game.seats[0])]
         check_game(spoilt, games=games, seed=seed, depth=4, most=2_000, tables=tables or smallest)
     except AssertionError as error:
         return str(error)

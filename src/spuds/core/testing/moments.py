@@ -15,11 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spuds.core import events
+from spuds.core.choices import Value
 from spuds.core.errors import SetupError
 from spuds.core.events import NO_LOG, Event
 from spuds.core.frames import CHANCE, FULL, SPECTATOR
 from spuds.core.game import Game
-from spuds.core.options import Value, changed, make_options, option_kinds
+from spuds.core.options import changed, make_options, needed_options, option_kinds
 
 MOST_MOVES = 20_000
 """More moves than any game of ours has; one that goes on longer is taken to be endless."""
@@ -46,7 +47,7 @@ def settings(game: Game, *, seed: int = 0, mixed: int = 2, crossed: bool = False
     """
     rng = random.Random(f"settings/{seed}")
     kinds = option_kinds(game.Options)
-    found = [Setting(seats, {}) for seats in game.seats]
+    found = [plain_setting(game, seats) for seats in game.seats]
     wanted: list[dict[str, Value]] = [{name: value} for name, kind in kinds.items() for value in kind.values()[1:]]
     wanted += [{name: rng.choice(kind.values()) for name, kind in kinds.items()} for _ in range(mixed)]
     for options in wanted:
@@ -56,12 +57,21 @@ def settings(game: Game, *, seed: int = 0, mixed: int = 2, crossed: bool = False
     return [table for n, table in enumerate(found) if table not in found[:n]]
 
 
+def plain_setting(game: Game, seats: int) -> Setting:
+    """Return a table with no options but those that so many seats need."""
+    return Setting(seats, needed_options(game.Options, seats))
+
+
 def allowed(game: Game, seats: int, options: Mapping[str, Value]) -> Setting | None:
-    """Return a table with these options, without those that are at their defaults; None if it is refused."""
+    """Return a table with these options and those that so many seats need; None if it is refused.
+
+    Options that are at their defaults are left out.
+    """
     try:
-        return Setting(seats, changed(make_options(game.Options, seats, options)))
+        made = make_options(game.Options, seats, {**needed_options(game.Options, seats), **options})
     except SetupError:
         return None
+    return Setting(seats, changed(made))
 
 
 @dataclass(frozen=True, eq=False)
