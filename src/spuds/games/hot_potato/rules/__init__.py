@@ -1,0 +1,1 @@
+"""The rules of Hot Potato, chapter by chapter of the rulebook."""
