@@ -22,6 +22,8 @@ class Figure:
     unit: str
     goal: str
     command: str
+    game: str = ""
+    """Slug of the game that it is of; "" = of none."""
 
 
 @dataclass(frozen=True)

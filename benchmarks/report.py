@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from benchmarks.figures import Figure, Results
 from spuds.core.documents import fill
+from spuds.core.registry import find_game
 
 README = Path(__file__).parent.parent / "README.md"
 MARK = "benchmarks"
@@ -13,19 +15,24 @@ LOAD_MARK = "load"
 
 
 def table(results: Results) -> str:
-    """Return the README's table in Markdown."""
-    return _table(results, f"{results.machine}; one core, processor time. `make bench` measures them anew.")
+    """Return the README's tables in Markdown, one for each game."""
+    how = f"{results.machine}; one core, processor time. `make bench` measures them anew."
+    lines = [f"Measured on {results.day}: {how}"]
+    for slug in dict.fromkeys(figure.game for figure in results.figures):
+        figures = [figure for figure in results.figures if figure.game == slug]
+        lines += ["", f"| {find_game(slug).name} | figure | wanted |", "| --- | ---: | ---: |", *_rows(figures)]
+    return "\n".join(lines)
 
 
 def load_table(results: Results) -> str:
     """Return the table of the server under load in Markdown."""
-    return _table(results, f"{results.machine}, which server and clients share. `make load` measures them anew.")
-
-
-def _table(results: Results, how: str) -> str:
+    how = f"{results.machine}, which server and clients share. `make load` measures them anew."
     lines = [f"Measured on {results.day}: {how}", "", "| what | figure | wanted |", "| --- | ---: | ---: |"]
-    lines += [f"| {figure.name} | {number(figure)} | {figure.goal} |" for figure in results.figures]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_rows(results.figures)])
+
+
+def _rows(figures: Iterable[Figure]) -> Iterator[str]:
+    return (f"| {figure.name} | {number(figure)} | {figure.goal} |" for figure in figures)
 
 
 def number(figure: Figure) -> str:
