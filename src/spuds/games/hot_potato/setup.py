@@ -190,7 +190,6 @@ def give_chip(state: State, seat: int, log: Log) -> None:
 def place_potatoes(state: State, log: Log) -> None:
     """HP-3.5 One yellow potato in round 1, two in round 2, three in round 3, from the chip holder on to the left."""
     seat = int(state.chip) - 1
-    state.red = 0
     for potato in range(round_now(state)):
         tell_amount(log, Event.PLACES, seat, RULE[3, 5], NONE, potato)
         put_before(state, potato, seat)

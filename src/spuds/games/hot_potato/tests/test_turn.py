@@ -106,6 +106,16 @@ def test_copies_are_made_in_chip_order() -> None:
     )
 
 
+@rule("HP-4.2", "HP-1.5")
+def test_copies_of_one_seat_are_made_in_number_order() -> None:
+    """The copy of p0 comes first and is p2, that of p1 is p3."""
+    play("""
+        seats 3; chip 0; hands 0 split-left ..., 1 split-left*2 huge popping ..., others ...
+        0: p0 split-left; 1: p0 split-left huge; 1: p1 split-left popping; *: draw 1 ...; *: draw 1 ...
+        => p0 at 2 yellow huge 1+0; p2 at 2 yellow huge 0+1; p1 at 2 yellow popping 1+0; p3 at 2 yellow popping 0+1
+    """)
+
+
 @rule("HP-4.2", "HP-8.5")
 def test_potatoes_are_passed_in_chip_order() -> None:
     table = play(TWO_POTATOES.format("0 toss*5, 1 chop ..., 2 either*5") + "0: p1 toss; 2: p0 either => waiting 2")
