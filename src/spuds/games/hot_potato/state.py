@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from spuds.core.bits import lowest
 from spuds.core.frames import FULL, SPECTATOR, Frame
 from spuds.core.jit import kernel
 from spuds.core.records import HIDDEN, OWNER, PUBLIC, Ints, field, i1, i2, layout, record
@@ -242,12 +243,19 @@ def carries_ban(state: State, potato: int) -> bool:
 
 
 @kernel
-def place_in_order(state: State, potato: int) -> int:
-    """HP-4.2 Return a number that is lower the sooner a potato's turn comes: by chip order, then by its own number."""
-    seat = int(state.holder[potato]) - int(state.chip)
-    if seat < 0:
-        seat += int(state.seats)
-    return 16 * seat + potato
+def first_in_order(state: State, potatoes: int) -> int:
+    """HP-4.2 Return the potato of a set whose turn comes first, by chip order and then by number; -1 if it is empty."""
+    first, soonest = -1, MOST_SEATS
+    left = int(potatoes)
+    while left:
+        potato = lowest(left)
+        left &= left - 1
+        place = int(state.holder[potato]) - int(state.chip)
+        if place < 0:
+            place += int(state.seats)
+        if place < soonest:
+            first, soonest = potato, place
+    return first
 
 
 @kernel

@@ -11,31 +11,30 @@ from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.rules.passing import pass_to
 from spuds.games.hot_potato.rules.playing import reveal
 from spuds.games.hot_potato.setup import lowest_free
-from spuds.games.hot_potato.state import Owed, State, Step, left_of, place_in_order, put_before, right_of, seasonings
+from spuds.games.hot_potato.state import Owed, State, Step, first_in_order, left_of, put_before, right_of, seasonings
 
 
 @kernel
-def next_to_copy(state: State) -> int:
-    """HP-4.2 Return the potato whose copy card is revealed next; -1 if there is none."""
-    first, soonest = -1, 1 << 10
-    left = int(state.in_play)
+def to_be_copied(state: State) -> int:
+    """HP-7.1 Return the potatoes on which a copy card lies face down, as a set."""
+    potatoes = 0
+    left = int(state.laid_brown)
     while left:
         potato = lowest(left)
         left &= left - 1
         if state.down_brown[potato] > CHOP:  # 1 + kind, and the copy cards are the last three
-            place = place_in_order(state, potato)
-            if place < soonest:
-                first, soonest = potato, place
-    return first
+            potatoes |= 1 << potato
+    return potatoes
 
 
 @kernel
 def chop_and_split(state: State, log: Log) -> None:
     """HP-7.1 Carry out all copy cards; then step 4 begins."""
-    potato = next_to_copy(state)
-    while potato >= 0:
+    potatoes = to_be_copied(state)
+    while potatoes:
+        potato = first_in_order(state, potatoes)
+        potatoes &= ~(1 << potato)
         copy_potato(state, potato, log)
-        potato = next_to_copy(state)
     state.step = Step.PASS.value
     state.stack[0].kind = Owed.PASS
 

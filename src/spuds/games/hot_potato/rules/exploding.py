@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spuds.core.bits import lowest
 from spuds.core.events import NONE, RULE, Log, tell_amount
 from spuds.core.jit import kernel
 from spuds.games.hot_potato.cards import BLUE_KINDS, BROWN_KINDS, MASHED, POPPING
@@ -13,32 +12,18 @@ from spuds.games.hot_potato.state import (
     Owed,
     State,
     explosion,
+    first_in_order,
     left_of,
-    place_in_order,
     right_of,
     seasonings,
 )
 
 
 @kernel
-def next_to_explode(state: State) -> int:
-    """HP-4.2, HP-9.1 Return the potato that explodes next; -1 if all that are in play were passed."""
-    first, soonest = -1, 1 << 10
-    left = int(state.in_play) & ~int(state.passed)
-    while left:
-        potato = lowest(left)
-        left &= left - 1
-        place = place_in_order(state, potato)
-        if place < soonest:
-            first, soonest = potato, place
-    return first
-
-
-@kernel
 def explode_potatoes(state: State, log: Log) -> None:
     """HP-9.1, HP-9.6 Explode one potato after the other, each until its draw is owed; then the turn ends."""
     while state.stack[0].kind == Owed.EXPLODE:
-        potato = next_to_explode(state)
+        potato = first_in_order(state, state.in_play & ~state.passed)
         if potato < 0:
             state.stack[0].kind = Owed.TURN_END
         else:

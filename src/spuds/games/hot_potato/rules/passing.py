@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spuds.core.bits import lowest, one
+from spuds.core.bits import one
 from spuds.core.events import NONE, RULE, Log, append, tell_amount
 from spuds.core.frames import EVERYBODY
 from spuds.core.jit import kernel
@@ -17,7 +17,7 @@ from spuds.games.hot_potato.cards import (
 )
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.rules.playing import reveal
-from spuds.games.hot_potato.state import Owed, State, Step, left_of, place_in_order, right_of, seasonings
+from spuds.games.hot_potato.state import Owed, State, Step, first_in_order, left_of, right_of, seasonings
 
 
 @kernel
@@ -42,25 +42,10 @@ def pass_to(state: State, potato: int, receiver: int, rule: int, log: Log) -> No
 
 
 @kernel
-def next_to_pass(state: State) -> int:
-    """HP-4.2 Return the potato whose brown card is revealed next; -1 if there is none."""
-    first, soonest = -1, 1 << 10
-    left = int(state.in_play)
-    while left:
-        potato = lowest(left)
-        left &= left - 1
-        if state.down_brown[potato]:
-            place = place_in_order(state, potato)
-            if place < soonest:
-                first, soonest = potato, place
-    return first
-
-
-@kernel
 def pass_potatoes(state: State, log: Log) -> None:
     """HP-8.1 Carry out brown cards until one asks its player where to; after the last one, step 5 begins."""
     while state.stack[0].kind == Owed.PASS:
-        potato = next_to_pass(state)
+        potato = first_in_order(state, state.laid_brown)
         if potato < 0:
             state.step = Step.EXPLODE.value
             state.stack[0].kind = Owed.EXPLODE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spuds.core.bits import lowest
 from spuds.core.events import NONE, RULE, Log, append, tell, whisper
 from spuds.core.frames import EVERYBODY
 from spuds.core.jit import kernel
@@ -10,29 +9,14 @@ from spuds.games.hot_potato.cards import BROWN_KINDS
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.rules.playing import reveal
 from spuds.games.hot_potato.setup import fill_pool, pool_to_hand
-from spuds.games.hot_potato.state import Owed, State, Step, place_in_order
-
-
-@kernel
-def next_to_season(state: State) -> int:
-    """HP-4.2 Return the potato whose face-down blue card is revealed next; -1 if there is none."""
-    first, soonest = -1, 1 << 10
-    left = int(state.in_play)
-    while left:
-        potato = lowest(left)
-        left &= left - 1
-        if state.down_blue[potato]:
-            place = place_in_order(state, potato)
-            if place < soonest:
-                first, soonest = potato, place
-    return first
+from spuds.games.hot_potato.state import Owed, State, Step, first_in_order
 
 
 @kernel
 def reveal_seasonings(state: State, log: Log) -> None:
     """HP-6.1, HP-6.2 Reveal the next seasoning and owe its draw; after the last one, step 3 begins."""
     while state.stack[0].kind == Owed.REVEAL:
-        potato = next_to_season(state)
+        potato = first_in_order(state, state.laid_blue)
         if potato < 0:
             state.step = Step.COPY.value
             state.stack[0].kind = Owed.COPY
