@@ -11,6 +11,7 @@ const server = 'http://127.0.0.1:8000';
 const LATER = [
   'Panels',
   'CardHelp',
+  'CoachBubble',
   'KeyList',
   'KeysHelp',
   'People',
@@ -19,7 +20,12 @@ const LATER = [
   'Result',
   'SeatMenu',
   'SheetTable',
+  'TokenHelp',
 ];
+
+/** What only games with tokens, tracks or steps need, as `web/src/table/things.ts` and `telling.ts` gather it. */
+const THINGS = ['OwnTokens', 'Steps', 'things', 'TokenButton', 'Tokens', 'tokens', 'TokenTabs', 'Tracks', 'tracks'];
+const TELLING = ['Flares', 'story', 'StoryStrip', 'telling'];
 
 /** Messages travel without their comments. */
 const bareMessages: Plugin = {
@@ -46,10 +52,20 @@ export default defineConfig({
         codeSplitting: {
           // What every view needs comes in one piece: small files of their own weigh more.
           groups: [
-            { name: 'page', test: /node_modules.(svelte|esm-env|clsx|@fluent)\b|\bweb.src.lib.[\w.]+\.ts$/ },
+            {
+              name: 'page',
+              test: /node_modules.(svelte|esm-env|clsx|@fluent)\b|\bweb.src.lib.(?!options|optionwords|markdown|pseudo)[\w.]+\.ts$/,
+            },
             { name: 'art', test: /\bweb.src.art\b/ },
             // Of the table, all but what is loaded when it is first shown.
-            { name: 'table', test: new RegExp(`\\bweb.src.table.(?!(?:${LATER.join('|')})\\.)[\\w.]+$`) },
+            {
+              name: 'table',
+              test: new RegExp(
+                `\\bweb.src.table.(?!(?:${[...LATER, ...THINGS, ...TELLING, 'tones'].join('|')})\\.)[\\w.]+$`,
+              ),
+            },
+            { name: 'things', test: new RegExp(`\\bweb.src.table.(?:${THINGS.join('|')})\\.`) },
+            { name: 'telling', test: new RegExp(`\\bweb.src.table.(?:${TELLING.join('|')})\\.`) },
             { name: 'dialogs', test: new RegExp(`\\bweb.src.(?:lib.Dialog|table.(?:${LATER.join('|')}))\\.`) },
           ],
         },

@@ -95,6 +95,14 @@ new-fill = Bots for seats that stay free
 new-options = The game
 new-open = Open the table
 option-seats = Only with { $seats } players.
+option-needed = { $seats } players need this.
+option-set = { $seats } players: “{ $option }” is set to “{ $value }”.
+option-tinkerers = For tinkerers: how many there are of each card
+option-total = { $total } in all.
+option-total-most = At most { $most }.
+option-total-least = At least { $least } for { $seats } players.
+option-whole = Each must be a whole number, 0 or more.
+option-usual = Back to the usual numbers
 
 # What a table agrees on
 arrange-title = The table
@@ -197,6 +205,8 @@ set-large = Large cards
 set-large-hint = Easier to read, fewer at a glance.
 set-confirm = Confirm every move
 set-confirm-hint = A tap chooses, a second one plays.
+set-story = Tell each step
+set-story-hint = What has just happened, one thing after the other.
 keys-title = Keys at the table
 
 # What went wrong
@@ -324,6 +334,8 @@ board-seat-away = away
 board-seat-bot-plays = away, a bot plays
 board-seat-deciding = to play
 board-seat-sealed = has decided
+board-thinking = thinking
+board-sealed-short = sealed
 board-seat-out = out for now
 board-seat-is-bot = A bot plays here: { $level }.
 board-seat-is-free = Nobody sits here.
@@ -379,12 +391,25 @@ board-put-away = { $n ->
 }
 board-put-away-title = Put away
 
+# Things before a player, and on a track
+board-before-you = Before you
+board-token-before = Before { $player }
+board-what = what is this?
+board-token-asked = what you are asked about
+board-space = Space { $at }: { $what }
+
 # What is asked, and the answer
 board-pending = Then: { $what }
 board-steps = Steps of this turn
 board-confirm = Do this?
 board-confirm-yes = Do it
 board-cancel = Cancel
+board-picked = { $picked }. Go on, or go back with Escape.
+board-sealed = Sealed. Waiting for { $names }.
+board-sealed-many = Sealed. Waiting for { $n } players.
+board-change = Change my answer
+board-step-done = done
+board-story-skip = Skip
 board-show-rule = Show rule { $rule }
 
 # Ways from the table

@@ -101,6 +101,14 @@ new-fill = Robotai, užimsiantys likusias vietas
 new-options = Žaidimas
 new-open = Atverti stalą
 option-seats = Tik kai žaidėjų yra { $seats }.
+option-needed = Kai žaidėjų yra { $seats }, kitaip negalima.
+option-set = Žaidėjų skaičius – { $seats }: nustatyta „{ $option }“ – „{ $value }“.
+option-tinkerers = Mėgstantiems eksperimentuoti: kiek yra kokių kortų
+option-total = Iš viso { $total }.
+option-total-most = Daugiausia { $most }.
+option-total-least = Bent { $least }, kai žaidėjų yra { $seats }.
+option-whole = Visur turi būti sveikasis skaičius, ne mažesnis už 0.
+option-usual = Grąžinti įprastus skaičius
 
 # Dėl ko susitariama
 arrange-title = Stalas
@@ -211,6 +219,8 @@ set-large = Didelės kortos
 set-large-hint = Lengviau įskaityti, bet mažiau telpa.
 set-confirm = Tvirtinti kiekvieną ėjimą
 set-confirm-hint = Pirmas palietimas pasirenka, antras – žaidžia.
+set-story = Pasakoti po žingsnį
+set-story-hint = Kas ką tik įvyko, vienas dalykas po kito.
 keys-title = Klavišai prie stalo
 
 # Kas nepavyko
@@ -338,6 +348,8 @@ board-seat-away = pasitraukė
 board-seat-bot-plays = pasitraukė, žaidžia robotas
 board-seat-deciding = dabar žaidžia
 board-seat-sealed = jau apsisprendė
+board-thinking = galvoja
+board-sealed-short = atsakė
 board-seat-out = kol kas nežaidžia
 board-seat-is-bot = Čia žaidžia robotas: { $level }.
 board-seat-is-free = Čia niekas nesėdi.
@@ -403,12 +415,30 @@ board-put-away = { $n ->
 }
 board-put-away-title = Atidėtos kortos
 
+# Daiktai priešais žaidėją ir ant tako
+board-before-you = Priešais jus
+board-token-before = Guli priešais: { $player }
+board-what = kas tai?
+board-token-asked = apie tai klausiama
+board-space = Langelis { $at }: { $what }
+
 # Ko klausiama ir ką atsakyti
 board-pending = Paskui: { $what }
 board-steps = Ėjimo žingsniai
 board-confirm = Ar taip ir daryti?
 board-confirm-yes = Taip
 board-cancel = Atšaukti
+board-picked = { $picked }. Tęskite arba grįžkite klavišu Esc.
+board-sealed = Užantspauduota. Laukiama: { $names }.
+board-sealed-many = Užantspauduota. Laukiama { $n ->
+    [one] { $n } žaidėjo.
+    [few] { $n } žaidėjų.
+    [many] { $n } žaidėjo.
+   *[other] { $n } žaidėjų.
+}
+board-change = Pakeisti atsakymą
+board-step-done = baigta
+board-story-skip = Praleisti
 board-show-rule = Parodyti taisyklę { $rule }
 
 # Kas dar yra prie stalo

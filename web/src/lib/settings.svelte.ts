@@ -17,6 +17,8 @@ export interface Settings {
   large: boolean;
   /** Whether each move must be confirmed after the tap that chooses it. */
   confirm: boolean;
+  /** Whether what has happened is told step by step, where a turn has steps. */
+  story: boolean;
 }
 
 const KEY = 'spuds.settings';
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   animation: 'auto',
   large: false,
   confirm: false,
+  story: true,
 };
 const CLOSED: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   language: ['auto', ...LANGUAGES, 'qps'],

@@ -39,6 +39,8 @@ export interface Face {
   readonly suit: string;
   /** Ids of the rules that speak of it, for help. */
   readonly rules: readonly string[];
+  /** What it does, in a sentence, where its name does not say it. */
+  readonly does: Text | null;
 }
 
 /** A card, or several alike, as they lie. */
@@ -93,7 +95,16 @@ export interface Token {
   readonly track: string;
   /** Its space there. */
   readonly at: number;
+  /** What is to be said of it here. */
   readonly marks: readonly Text[];
+  /** Which of its sides shows, as a skin knows it; "" = it has one. */
+  readonly side: string;
+  /** What lies on or under it and goes where it goes. */
+  readonly cards: readonly Card[];
+  /** Further cards there, face down. */
+  readonly hidden: number;
+  /** Whether it is what the viewer's choices are about. */
+  readonly asked: boolean;
 }
 
 /** A figure or a word at a seat, such as its points. */
@@ -114,6 +125,8 @@ export interface Place {
   readonly deciding: boolean;
   /** Whether it takes no part at present. */
   readonly out: boolean;
+  /** Whether its answer is given, and not yet seen while others owe theirs. */
+  readonly sealed: boolean;
 }
 
 /** One thing to be pointed at: a card in a zone, a whole zone, a token, a seat, or a button with a text. */
@@ -185,6 +198,10 @@ export interface Line {
   readonly seat: number;
   /** Word of the card that it moved or showed, as far as the viewer may know it. */
   readonly face: string;
+  /** Id of the token that it is about. */
+  readonly token: string;
+  /** In which of the board's steps it happened; -1 = in none, or in that of the line before. */
+  readonly step: number;
 }
 
 /** What one seat got in one row of the score sheet, and why. */
@@ -198,6 +215,8 @@ export interface Cell {
 export interface Row {
   readonly name: Text;
   readonly cells: readonly Cell[];
+  /** Whether it is still being played, so that it may grow. */
+  readonly running: boolean;
 }
 
 /** The score sheet so far. */
@@ -504,10 +523,13 @@ export interface Notice {
 
 export type Told = Update | Ok | Error | Pong | Notice;
 
+/** What sort of values a table option has. */
+export type OptionKind = 'choice' | 'seat' | 'counts';
+
 /** One field of the form for table options. The game has messages `option-<name>` and `option-<name>-<value>`. */
 export interface OptionInfo {
   readonly name: string;
-  /** The default first; a range of numbers as its ends. */
+  /** The default first: all values of a choice, the word in place of a seat, the usual counts. */
   readonly values: readonly (string | number)[];
   /** In English, where the game has no message for it. */
   readonly doc: string;
@@ -516,6 +538,16 @@ export interface OptionInfo {
   readonly seats: readonly number[];
   /** Whether a rule that it changes is a ruling of the house. */
   readonly house: boolean;
+  /** One of `values`; or the first of them or a seat, a number; or counts of several things with commas between. */
+  readonly kind: OptionKind;
+  /** At which numbers of seats the default will not do. */
+  readonly needed_at: readonly number[];
+  /** What the counts are of: faces of the game's looks, or words. */
+  readonly things: readonly string[];
+  /** That the counts may add up to. */
+  readonly most: number;
+  /** What the counts must add up to, for each seat. */
+  readonly at_least_per_seat: number;
 }
 
 /** What the page must know of a game. */
@@ -671,13 +703,16 @@ export interface Kinds {
 const SHAPES = {
   Text: { defaults: { args: {}, players: {} }, parts: {} },
   Suit: { defaults: {}, parts: { name: 'Text' } },
-  Face: { defaults: { corner: '', suit: '', rules: [] }, parts: { name: 'Text' } },
+  Face: { defaults: { corner: '', suit: '', rules: [], does: null }, parts: { name: 'Text', does: 'Text' } },
   Card: { defaults: { face: '', copies: 1, seat: -1, marks: [] }, parts: { marks: 'Text' } },
   Zone: { defaults: { seat: -1, cards: [], hidden: 0, minor: false }, parts: { name: 'Text', cards: 'Card' } },
   Track: { defaults: {}, parts: { name: 'Text' } },
-  Token: { defaults: { seat: -1, track: '', at: 0, marks: [] }, parts: { name: 'Text', marks: 'Text' } },
+  Token: {
+    defaults: { seat: -1, track: '', at: 0, marks: [], side: '', cards: [], hidden: 0, asked: false },
+    parts: { name: 'Text', marks: 'Text', cards: 'Card' },
+  },
   Badge: { defaults: { main: false }, parts: { name: 'Text' } },
-  Place: { defaults: { badges: [], deciding: false, out: false }, parts: { badges: 'Badge' } },
+  Place: { defaults: { badges: [], deciding: false, out: false, sealed: false }, parts: { badges: 'Badge' } },
   Pick: { defaults: { zone: '', face: '', token: '', seat: -1 }, parts: { text: 'Text' } },
   Choice: { defaults: { confirm: false }, parts: { picks: 'Pick' } },
   Refusal: { defaults: {}, parts: { why: 'Text' } },
@@ -706,9 +741,9 @@ const SHAPES = {
       refusals: 'Refusal',
     },
   },
-  Line: { defaults: { rule: '', seat: -1, face: '' }, parts: { text: 'Text' } },
+  Line: { defaults: { rule: '', seat: -1, face: '', token: '', step: -1 }, parts: { text: 'Text' } },
   Cell: { defaults: { why: [], rule: '' }, parts: { why: 'Text' } },
-  Row: { defaults: {}, parts: { name: 'Text', cells: 'Cell' } },
+  Row: { defaults: { running: false }, parts: { name: 'Text', cells: 'Cell' } },
   Sheet: { defaults: { rows: [], totals: [], winners: [] }, parts: { rows: 'Row' } },
   Looks: { defaults: { suits: [], faces: [] }, parts: { suits: 'Suit', faces: 'Face' } },
   Seat: {
@@ -757,7 +792,19 @@ const SHAPES = {
   Error: { defaults: { action_id: '', args: {}, why: null, rule: '', legal: [] }, parts: { why: 'Text' } },
   Pong: { defaults: { seq: 0 }, parts: {} },
   Notice: { defaults: { args: {} }, parts: {} },
-  OptionInfo: { defaults: { changes: [], seats: [], house: false }, parts: {} },
+  OptionInfo: {
+    defaults: {
+      changes: [],
+      seats: [],
+      house: false,
+      kind: 'choice',
+      needed_at: [],
+      things: [],
+      most: 0,
+      at_least_per_seat: 0,
+    },
+    parts: {},
+  },
   GameInfo: { defaults: {}, parts: { options: 'OptionInfo', looks: 'Looks' } },
   RuleInfo: { defaults: { authority: '', house: false }, parts: {} },
   Chapter: { defaults: { text: '', rules: [] }, parts: { rules: 'RuleInfo' } },

@@ -1,5 +1,6 @@
 // The viewer's answer in the making: what has been picked, what may be picked next, and sending it off.
 
+import { t } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Choice, Pick, Refusal } from '../lib/types';
 import { build, keyOf, pointing, targetOf, type Option } from './picks';
@@ -13,6 +14,8 @@ export class Answer {
   refusal: Refusal | null = $state.raw(null);
   /** The decision that was answered last: until the next view is there, it still seems to be owed. */
   private answered = $state('');
+  /** How often the viewer's decision has been another one than before. */
+  private turns = 0;
   /** Keys of the options that have been picked. */
   private path: readonly string[] = $state.raw([]);
   /** What on the table was pressed though it can mean several things. */
@@ -27,13 +30,15 @@ export class Answer {
   });
   /** Where the building of a choice stands. */
   readonly building = $derived.by(() => build(this.mine ? (this.table.board?.choices ?? []) : [], this.path));
-  /** Options that are said by buttons: they point at nothing on the table, or at what has several meanings. */
+  /** Options that are said by buttons: they point at nothing on the table but a seat, or at what has several meanings. */
   readonly buttons: readonly Option[] = $derived.by(() => {
     const { options, said } = this.building;
     if (said) return [];
     const asked = this.asked ? pointing(options, this.asked) : [];
-    return asked.length > 0 ? asked : options.filter((option) => targetOf(option.pick) === '');
+    return asked.length > 0 ? asked : options.filter((option) => /^(seat|$)/.test(targetOf(option.pick)));
   });
+  /** The options that digits answer with, in their order. */
+  readonly listed: readonly Option[] = $derived.by(() => (this.asked ? this.buttons : this.building.options));
   /** The choice that waits for a yes: costly, or every one by the visitor's settings, or not said in full. */
   readonly waiting: Choice | null = $derived.by(() => (this.mine ? this.building.choice : null));
 
@@ -72,17 +77,32 @@ export class Answer {
     this.path = [...this.path, option.key];
     const { choice, said } = this.building;
     if (choice && said && !choice.confirm && !settings.confirm) void this.send(choice);
+    else if (!choice) this.table.tell([t('board-picked', { picked: this.table.say(option.pick.text) })]);
   }
 
   /** Answer the prompt with the option at a place of its list. */
   number(place: number): void {
-    const option = (this.asked ? this.buttons : this.building.options)[place];
+    const option = this.listed[place];
     if (option) this.pick(option);
   }
 
   /** Say yes to the choice that waits. */
   confirm(): void {
     if (this.waiting) void this.send(this.waiting);
+  }
+
+  /** Take the last pick back. */
+  back(): void {
+    if (this.asked === null && this.refusal === null) this.path = this.path.slice(0, -1);
+    this.asked = null;
+    this.refusal = null;
+  }
+
+  /** The viewer owes another decision than before, or none: it may be one that was answered and taken back. */
+  turned(): void {
+    this.clear();
+    this.answered = '';
+    this.turns++;
   }
 
   /** Take all picks back. */
@@ -115,7 +135,10 @@ export class Answer {
     const decision = this.table.seen?.decision;
     if (!decision || this.sending) return;
     this.sending = true;
-    if (await this.table.ask({ type: 'move', decision, move: choice.move })) this.answered = String(decision);
+    this.table.story?.skip();
+    const { turns } = this;
+    const carried = await this.table.ask({ type: 'move', decision, move: choice.move });
+    if (carried && turns === this.turns) this.answered = String(decision);
     this.sending = false;
     this.clear();
   }

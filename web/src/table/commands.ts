@@ -47,11 +47,12 @@ function closes(table: TableStore, command: Command): boolean {
   return true;
 }
 
-/** Escape: dialogs close by themselves; then a look back ends; then what has been picked is taken back. */
+/** Escape: dialogs close by themselves; then a look back ends, or the last pick is taken back, or a story is over. */
 function cancel(table: TableStore): boolean {
   if (document.querySelector('dialog[open]')) return false;
   if (!table.live) table.rewind.leave();
-  else if (table.answer.begun) table.answer.clear();
+  else if (table.answer.begun) table.answer.back();
+  else if (table.story?.beat) table.story.skip();
   else return false;
   return true;
 }
@@ -69,14 +70,14 @@ function undo(table: TableStore): boolean {
   return true;
 }
 
-/** Help on the card that has the focus, or else on the one under the mouse. */
+/** Help on the card or token that has the focus, or else on the one under the mouse. */
 function help(table: TableStore): boolean {
   const focused = document.activeElement;
-  const face = focused instanceof HTMLElement ? focused.dataset.face : undefined;
+  const { face = '', token = '' } = focused instanceof HTMLElement ? focused.dataset : {};
   const zone = focused?.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
-  const asked = face ? { face, zone } : table.showing.hover;
+  const asked = face || token ? { face, zone, token } : table.showing.hover;
   if (!asked) return false;
-  table.showing.help = { face: asked.face, zone: asked.zone };
+  table.showing.help = { face: asked.face, zone: asked.zone, token: asked.token ?? '' };
   return true;
 }
 

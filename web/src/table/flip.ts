@@ -49,6 +49,11 @@ export class Flip {
     };
   }
 
+  /** The element that has an id, or stands for it. */
+  find(id: string): HTMLElement | undefined {
+    return this.shown.get(id) ?? this.stands.get(id);
+  }
+
   /** Note where everything is, in the midst of motion too. To be called before the page changes. */
   look(): void {
     this.before = new Map();

@@ -51,3 +51,15 @@ test('a fan is symmetrical and its middle stands straight', () => {
   expect(tilt(0, 5).sink).toBe(tilt(4, 5).sink);
   expect(tilt(0, 2)).toEqual({ turn: 0, sink: 0 });
 });
+
+test('where a track lies in the middle few sit along the edges too, nobody in front of another', () => {
+  expect(around(3, 0, true).slice(1)).toEqual([
+    { x: 0, y: 0.4 },
+    { x: 1, y: 0.4 },
+  ]);
+  for (let seats = 2; seats <= 9; seats++) {
+    const spots = around(seats, 0, true).slice(1);
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(seats - 1);
+    expect(spots.every(({ x, y }) => x === 0 || x === 1 || y === 0)).toBe(true);
+  }
+});

@@ -11,13 +11,13 @@ export const CROWD = 8;
 
 /**
  * Where each seat sits, by seat: `bottom` at the bottom, the next ones clockwise, evenly along an ellipse that
- * touches the box's edges, or in a crowd along its left, upper and right edge.
+ * touches the box's edges; or along its left, upper and right edge, as in a crowd.
  */
-export function around(seats: number, bottom: number): Spot[] {
+export function around(seats: number, bottom: number, edges = seats >= CROWD): Spot[] {
   return Array.from({ length: seats }, (_, seat) => {
     const step = (((seat - bottom) % seats) + seats) % seats;
     if (step === 0) return { x: 0.5, y: 1 };
-    return seats >= CROWD ? onEdge(step - 1, seats - 1) : onEllipse(step, seats);
+    return edges ? onEdge(step - 1, seats - 1) : onEllipse(step, seats);
   });
 }
 
@@ -28,12 +28,14 @@ function onEllipse(step: number, seats: number): Spot {
 
 /** The place of guest `index` of `count`: up the left edge, along the upper one, down the right one. */
 function onEdge(index: number, count: number): Spot {
+  if (count === 1) return { x: 0.5, y: 0 };
   const side = Math.round(count / 4);
   const top = count - 2 * side;
-  const height = (place: number): number => round(0.95 - (0.65 * place) / Math.max(1, side - 1));
+  const height = (place: number): number => (side === 1 ? 0.4 : round(0.95 - (0.65 * place) / (side - 1)));
   if (index < side) return { x: 0, y: height(index) };
   if (index >= side + top) return { x: 1, y: height(count - 1 - index) };
-  return { x: round(0.08 + (0.84 * (index - side)) / Math.max(1, top - 1)), y: 0 };
+  if (top <= 2) return { x: top === 1 ? 0.5 : 0.25 + 0.5 * (index - side), y: 0 };
+  return { x: round(0.08 + (0.84 * (index - side)) / (top - 1)), y: 0 };
 }
 
 /** The other seats, clockwise from the one after `you`; all seats from 0 for a spectator (-1). */

@@ -1,7 +1,7 @@
 // Gives every card on a board an id that it keeps from board to board, so that it can be seen to move. The ids are
 // this page's own: they tell nothing that the boards do not. Knows no DOM.
 
-import type { Board } from '../lib/types';
+import type { Board, Zone } from '../lib/types';
 
 /** One card, as it is drawn. */
 export interface Slot {
@@ -12,7 +12,10 @@ export interface Slot {
   readonly from: string;
 }
 
-/** The slots of each zone by its id: each card as often as it lies there, in order, then the hidden ones. */
+/**
+ * The slots of each zone by its id: each card as often as it lies there, in order, then the hidden ones. What lies under a
+ * token is a zone "token " and the token's id.
+ */
 export type Slots = ReadonlyMap<string, readonly Slot[]>;
 
 interface Lying {
@@ -56,7 +59,7 @@ export class CardIds {
     match((now, then) => now.seat >= 0 && now.seat === then.seat && (now.face === '') !== (then.face === ''));
     match((now, then) => now.face === '' || then.face === '');
 
-    const slots = new Map<string, Slot[]>(board.zones.map((zone) => [zone.id, []]));
+    const slots = new Map<string, Slot[]>(placesOf(board).map(({ id }) => [id, []]));
     this.known = lying.map((now, index) => {
       const id = kept[index]?.id ?? `c${this.next++}`;
       slots.get(now.zone)?.push({ id, face: now.face, from: kept[index] ? '' : (found[index]?.id ?? '') });
@@ -66,9 +69,14 @@ export class CardIds {
   }
 }
 
+function placesOf(board: Board): Pick<Zone, 'id' | 'seat' | 'cards' | 'hidden'>[] {
+  const under = board.tokens.map(({ id, seat, cards, hidden }) => ({ id: `token ${id}`, seat, cards, hidden }));
+  return [...board.zones, ...under];
+}
+
 function lyingOn(board: Board): Lying[] {
   const lying: Lying[] = [];
-  for (const zone of board.zones) {
+  for (const zone of placesOf(board)) {
     for (const card of zone.cards) {
       const seat = card.seat >= 0 ? card.seat : zone.seat;
       for (let copy = 0; copy < card.copies; copy++) lying.push({ zone: zone.id, seat, face: card.face });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { whole, type Board, type Happened, type Update } from '../lib/types';
-import { freshIn, grown, sweptIn, voided } from './logbook';
+import { whole, type Board, type Happened, type Row, type Update } from '../lib/types';
+import { freshIn, grown, scored, sweptIn, voided } from './logbook';
 
 let seq = 0;
 
@@ -117,4 +117,18 @@ test('nothing is swept while cards stay, or where none lay', () => {
   ).toBeNull();
   expect(sweptIn(board({ trick: [] }), board({ trick: [['g5', 3]] }), [])).toBeNull();
   expect(sweptIn(null, before, [])).toBeNull();
+});
+
+function row(id: string, ...points: number[]): Row {
+  const cells = points.map((n) => ({ points: n, why: n === 0 ? [] : [{ id: 'why' }] }));
+  return whole('Row', { name: { id }, cells });
+}
+
+test('a row that comes to the sheet is news; one that is only begun makes the one before it news', () => {
+  const [first, second, begun] = [row('1', 2, 0), row('2', 0, 3), row('2', 0, 0)];
+  expect(scored([first], 0)).toBe(first);
+  expect(scored([first, second], 1)).toBe(second);
+  expect(scored([first, begun], 1)).toBe(first);
+  expect(scored([begun], 0)).toBeNull();
+  expect(scored([first, second], 2)).toBeNull();
 });

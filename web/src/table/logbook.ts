@@ -1,6 +1,6 @@
 // The log of a table, as it grows: what is void, what is hidden, what has just left the table. Knows no DOM.
 
-import type { Board, Happened, Update, Zone } from '../lib/types';
+import type { Board, Happened, Row, Update, Zone } from '../lib/types';
 
 /** Add what an update brings: all of it, or what is new. */
 export function grown(log: readonly Happened[], update: Update): readonly Happened[] {
@@ -26,6 +26,16 @@ export function voided(log: readonly Happened[]): ReadonlySet<Happened> {
     standing = standing.filter((line) => line.move <= back);
   }
   return found;
+}
+
+/**
+ * The row of a score sheet that is complete since there are more rows than `known`: the last one, or, where the last has only
+ * been begun and says nothing yet, the one before; null = none.
+ */
+export function scored(rows: readonly Row[], known: number): Row | null {
+  if (rows.length <= known) return null;
+  const begun = rows.at(-1)?.cells.every((cell) => cell.points === 0 && cell.why.length === 0) ?? false;
+  return rows.at(begun ? -2 : -1) ?? null;
 }
 
 /** A card that has just left the middle of the table, as it was last seen. */

@@ -5,7 +5,9 @@ export const PARTS = {
   result: () => import('./Result.svelte'),
   seat: () => import('./SeatMenu.svelte'),
   sheet: () => import('./SheetTable.svelte'),
+  coach: () => import('./CoachBubble.svelte'),
   away: () => import('./PutAway.svelte'),
+  telling: () => import('./telling'),
 };
 
 const CALM_MS = 4_000;

@@ -1,12 +1,19 @@
 // What is open on top of a table: dialogs, help, what a line of the log points to. Nothing of it is on the wire.
 
+import type { Row } from '../lib/types';
+
 /** A dialog of the table. */
 export type Panel = '' | 'log' | 'sheet' | 'keys' | 'people' | 'settings' | 'result';
 
-/** The card that the mouse rests on. */
-export interface Hover {
+/** What help can be had on: a card where it lies, or a token. */
+export interface About {
   readonly face: string;
   readonly zone: string;
+  readonly token?: string;
+}
+
+/** What the mouse rests on. */
+export interface Hover extends About {
   readonly label: string;
   readonly box: DOMRect;
 }
@@ -16,13 +23,13 @@ export class Showing {
   panel: Panel = $state('');
   /** Ids of rules that are shown in their words. */
   rules: readonly string[] = $state.raw([]);
-  /** The card whose help is open, and where it lies. */
-  help: { readonly face: string; readonly zone: string } | null = $state.raw(null);
+  /** What help is open on. */
+  help: About | null = $state.raw(null);
   hover: Hover | null = $state.raw(null);
   /** Word of the face that a line of the log points to. */
   pointed = $state('');
-  /** How many rows the score sheet had when the visitor last saw its newest; more make it pop up. */
-  seenRows = $state(-1);
+  /** The row of the score sheet that has just been completed, until the visitor has seen it. */
+  scored: Row | null = $state.raw(null);
 
   /** Whether a dialog is open. */
   get open(): boolean {

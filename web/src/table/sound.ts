@@ -3,34 +3,6 @@
 /** What can be heard. */
 export type Sound = 'lay' | 'take' | 'turn' | 'boom' | 'round' | 'win';
 
-/** One tone: when it begins and how long it takes, in seconds; its pitch at both ends, in hertz; how loud. */
-interface Tone {
-  readonly at: number;
-  readonly long: number;
-  readonly from: number;
-  readonly to: number;
-  readonly loud: number;
-  readonly wave: OscillatorType;
-}
-
-const tone = (at: number, long: number, from: number, to = from, loud = 0.1, wave: OscillatorType = 'sine'): Tone => ({
-  at,
-  long,
-  from,
-  to,
-  loud,
-  wave,
-});
-
-const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
-  lay: [tone(0, 0.06, 320, 150, 0.16, 'triangle')],
-  take: [tone(0, 0.09, 260, 420, 0.08, 'triangle'), tone(0.08, 0.12, 390, 620, 0.08, 'triangle')],
-  turn: [tone(0, 0.12, 587), tone(0.1, 0.2, 784)],
-  boom: [tone(0, 0.4, 150, 45, 0.25, 'triangle'), tone(0.02, 0.2, 90, 40, 0.12, 'sawtooth')],
-  round: [tone(0, 0.14, 523), tone(0.12, 0.14, 659), tone(0.24, 0.22, 523)],
-  win: [tone(0, 0.14, 523), tone(0.12, 0.14, 659), tone(0.24, 0.14, 784), tone(0.36, 0.45, 1047, 1047, 0.12)],
-};
-
 let context: AudioContext | null = null;
 
 /** From the first touch or key on, there may be sounds. Gives back what takes that away again. */
@@ -49,20 +21,11 @@ export function listenForTouch(target: EventTarget): () => void {
 
 /** Make a sound, if there may be any. */
 export function play(sound: Sound): void {
-  if (context?.state !== 'running') return;
-  for (const one of SOUNDS[sound]) sing(context, one);
-}
-
-function sing(audio: AudioContext, { at, long, from, to, loud, wave }: Tone): void {
-  const [begin, end] = [audio.currentTime + at, audio.currentTime + at + long];
-  const [voice, volume] = [audio.createOscillator(), audio.createGain()];
-  voice.type = wave;
-  voice.frequency.setValueAtTime(from, begin);
-  voice.frequency.exponentialRampToValueAtTime(to, end);
-  volume.gain.setValueAtTime(0.0001, begin);
-  volume.gain.exponentialRampToValueAtTime(loud, begin + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, end);
-  voice.connect(volume).connect(audio.destination);
-  voice.start(begin);
-  voice.stop(end + 0.02);
+  const audio = context;
+  if (audio?.state !== 'running') return;
+  // A sound that cannot be had is not missed.
+  import('./tones').then(
+    ({ sing }) => sing(audio, sound),
+    () => undefined,
+  );
 }

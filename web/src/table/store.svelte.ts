@@ -29,10 +29,14 @@ import { soundOf } from './cues';
 import { entriesOf, type Entry } from './entries';
 import { Flip } from './flip';
 import { CardIds, type Slots } from './ids';
-import { freshIn, grown, sweptIn, voided, type Swept } from './logbook';
+import { freshIn, grown, scored, sweptIn, voided, type Swept } from './logbook';
 import { Rewind } from './rewind.svelte';
 import { Showing } from './showing.svelte';
 import { play as sound } from './sound';
+import type { Story } from './story.svelte';
+
+type Things = typeof import('./things');
+type Telling = typeof import('./telling');
 
 /** How long cards that were swept away stay to be seen, in milliseconds. */
 const SWEPT_MS = 2600;
@@ -67,6 +71,10 @@ export class TableStore {
   /** When the newest view came, by `performance.now()`; clocks count down from there. */
   stamp = $state(0);
   muted: ReadonlySet<string> = $state.raw(new Set());
+  /** What draws tokens and tracks, and what tells stories; null = not needed so far, or not loaded yet. */
+  things: Things | null = $state.raw(null);
+  telling: Telling | null = $state.raw(null);
+  story: Story | null = $state.raw(null);
 
   readonly board: Board | null = $derived.by(() => this.rewind.moment?.board ?? this.seen?.board ?? null);
   readonly you: number = $derived.by(() => this.seen?.table.you ?? -1);
@@ -129,15 +137,18 @@ export class TableStore {
     return entriesOf(
       events,
       (event) => this.lineText(event),
-      (text, n) => t('board-log-more', { text, n }),
+      (text, n) => this.more(text, n),
     );
+  }
+
+  /** Say after some words that `n` more are like them. */
+  more(text: string, n: number): string {
+    return t('board-log-more', { text, n });
   }
 
   /** What is known of a face; a face that the game has not described is called by its word. */
   face(word: string): Face {
-    return (
-      this.faces.get(word) ?? { word, name: { id: word, args: {}, players: {} }, corner: word, suit: '', rules: [] }
-    );
+    return this.faces.get(word) ?? whole('Face', { word, name: { id: word }, corner: word });
   }
 
   /** The suit of a face. */
@@ -181,15 +192,19 @@ export class TableStore {
     const turned = !sameDecision(before, update.view);
     if (this.connection) this.connection.yourMove = update.view.decision !== null;
     if (first) void this.load(update.view.table.game);
+    if (update.view.board) void this.need(update.view.board);
     this.redraw(() => {
       this.seen = update.view;
       this.log = grown(log, update);
       this.stamp = performance.now();
-      if (turned) this.answer.clear();
+      if (turned) this.answer.turned();
       this.rewind.grown(update.view);
+      // What was on the sheet when the page was opened is no news.
+      if (before) this.showing.scored = scored(update.view.sheet.rows, before.sheet.rows.length) ?? this.showing.scored;
       if (this.live) this.sweep(sweptIn(before?.board ?? null, update.view.board ?? EMPTY, fresh));
     });
     this.tell(this.entriesIn(fresh).map((entry) => entry.text));
+    if (before?.board && this.live) void this.narrate(before.board, fresh);
     if (turned) this.call();
     // Before the game's words are there nothing can be explained; `load` then begins with what came first.
     if (this.info) this.coach.look(update.view, fresh);
@@ -233,6 +248,24 @@ export class TableStore {
   private call(): void {
     const prompt = this.seen?.board?.prompt;
     if (prompt && this.info && this.seen?.decision) this.called = { key: ++this.said, text: this.say(prompt.text) };
+  }
+
+  /** Load what a board with tokens, tracks or steps is drawn with. */
+  private async need(board: Board): Promise<void> {
+    if (this.things || board.tokens.length + board.tracks.length + board.steps.length === 0) return;
+    this.things = await import('./things').catch(() => null);
+  }
+
+  /** Tell what has happened since a board was shown; what tells it comes with the first of it. */
+  private async narrate(before: Board, events: readonly Happened[]): Promise<void> {
+    if (!this.story) {
+      if (!events.some(({ line }) => line.step >= 0)) return;
+      const telling = await import('./telling').catch(() => null);
+      if (!telling) return;
+      this.telling = telling;
+      this.story ??= new telling.Story(this);
+    }
+    this.story.tell(before, events);
   }
 
   private async load(slug: string): Promise<void> {

@@ -2,11 +2,7 @@
 
 import type { Skin } from '../../../../../web/src/lib/skin';
 import Back from './Back.svelte';
-import Cover from './Cover.svelte';
-import Explosion from './Explosion.svelte';
 import Face from './Face.svelte';
-import Fizzle from './Fizzle.svelte';
-import Scorch from './Scorch.svelte';
 import Sign from './Sign.svelte';
 import Token from './Token.svelte';
 
@@ -14,10 +10,9 @@ const skin: Skin = {
   slug: 'hot-potato',
   Face,
   Back,
-  Cover,
   Token,
   Sign,
-  effects: { 'event-explodes': Explosion, 'event-scorched': Scorch, 'event-fails': Fizzle },
+  effects: () => import('./effects').then((module) => module.default),
   strikes: ['event-burns', 'event-spattered', 'event-scorched'],
 };
 

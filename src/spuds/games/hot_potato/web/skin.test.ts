@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { whole, type Card, type Face, type Line, type Suit, type Token } from '../../../../../web/src/lib/types';
 import rules from '../RULES.md?raw';
+import Cover from './Cover.svelte';
 import skin from './index';
 import { pictureOf } from './picture';
 import { seasoningsOf } from './potato';
@@ -192,8 +193,8 @@ describe('other tokens', () => {
 describe('what flares up', () => {
   const line = (token: string, seat = 0): Line => whole('Line', { kind: 'event', text: { id: 'event' }, seat, token });
 
-  test('does so at explosions, scorches and failed copies', () => {
-    const effects = skin.effects ?? {};
+  test('does so at explosions, scorches and failed copies', async () => {
+    const effects = (await skin.effects?.()) ?? {};
     expect(Object.keys(effects).sort()).toEqual(['event-explodes', 'event-fails', 'event-scorched']);
     const drawn = Object.values(effects).map((Effect) => markup(Effect, { line: line('potato:3') }));
     for (const html of drawn) {
@@ -203,8 +204,8 @@ describe('what flares up', () => {
     expect(new Set(drawn).size).toBe(3);
   });
 
-  test('throws the hat of the potato that explodes', () => {
-    const Explosion = skin.effects?.['event-explodes'];
+  test('throws the hat of the potato that explodes', async () => {
+    const Explosion = (await skin.effects?.())?.['event-explodes'];
     if (!Explosion) throw new Error('no explosion');
     const drawn = Array.from({ length: 12 }, (_, n) => markup(Explosion, { line: line(`potato:${String(n)}`) }));
     expect(new Set(drawn).size).toBe(12);
@@ -221,7 +222,6 @@ test('there is a sign of its own before burns, cards and potatoes at a seat, and
 });
 
 test('the cover is drawn when it is asked for', async () => {
-  if (!skin.Cover) throw new Error('no cover');
-  const { container } = render(skin.Cover);
+  const { container } = render(Cover);
   await vi.waitFor(() => expect(container.querySelectorAll('path').length).toBeGreaterThan(100));
 });

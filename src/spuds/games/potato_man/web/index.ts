@@ -2,10 +2,9 @@
 
 import type { Skin } from '../../../../../web/src/lib/skin';
 import Back from './Back.svelte';
-import Cover from './Cover.svelte';
 import Face from './Face.svelte';
 import Sign from './Sign.svelte';
 
-const skin: Skin = { slug: 'potato-man', Face, Back, Cover, Sign };
+const skin: Skin = { slug: 'potato-man', Face, Back, Sign };
 
 export default skin;

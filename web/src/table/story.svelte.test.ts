@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { choose } from '../lib/settings.svelte';
+import type { Effects } from '../lib/skin';
+import { whole, type Board, type Happened } from '../lib/types';
+import type { TableStore } from './store.svelte';
+import { Story } from './story.svelte';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  choose({ story: true, animation: 'auto' });
+});
+afterEach(() => vi.useRealTimers());
+
+const board = (...ids: string[]): Board =>
+  whole('Board', { viewer: 0, places: [], tokens: ids.map((id) => ({ id, kind: 'thing', name: { id } })) });
+
+const line = (kind: string, token: string): Happened =>
+  whole('Happened', { seq: 1, source: 'game', line: { kind, text: { id: kind }, step: 1, token, seat: 2 } });
+
+/** A story at a table whose skin has something for explosions, and says that burns strike. */
+async function storyAt(now: Board): Promise<Story> {
+  const effects = { explodes: () => ({}) } as unknown as Effects;
+  const skin = { effects: () => Promise.resolve(effects), strikes: ['burns'] };
+  const table = { board: now, skin, lineText: ({ line: { kind } }: Happened) => kind, more: (text: string) => text };
+  const story = new Story(table as unknown as TableStore);
+  await vi.advanceTimersByTimeAsync(0);
+  return story;
+}
+
+test('one beat after the other is told, each for its time', async () => {
+  const story = await storyAt(board('t'));
+  story.tell(board('t'), [line('explodes', 't'), line('burns', 't')]);
+  expect([story.beat?.main.kind, story.token, story.seat, story.step]).toEqual(['explodes', 't', 2, 1]);
+  vi.advanceTimersByTime(750);
+  expect(story.beat?.main.kind).toBe('burns');
+  vi.advanceTimersByTime(750);
+  expect(story.beat).toBeNull();
+});
+
+test('what comes while something is told waits for its turn', async () => {
+  const story = await storyAt(board('t'));
+  story.tell(board('t'), [line('explodes', 't')]);
+  story.tell(board('t'), [line('passes', 't')]);
+  expect(story.beat?.main.kind).toBe('explodes');
+  vi.advanceTimersByTime(750);
+  expect(story.beat?.main.kind).toBe('passes');
+});
+
+test('a token that is gone is still shown as it was', async () => {
+  const story = await storyAt(board());
+  story.tell(board('t'), [line('explodes', 't')]);
+  expect(story.tokenOf('t')?.kind).toBe('thing');
+  expect(story.tokenOf('other')).toBeUndefined();
+});
+
+test('of all lines those flare up for which the skin has an effect, and those that strike a pawn', async () => {
+  const story = await storyAt(board('t'));
+  choose({ story: false });
+  story.tell(board('t'), [line('explodes', 't'), line('burns', 't'), line('passes', 't')]);
+  expect(story.flares.map((flare) => flare.line.kind)).toEqual(['explodes', 'burns']);
+  expect(story.beat).toBeNull();
+  const [first] = story.flares;
+  if (first) story.seen(first);
+  expect(story.flares.map((flare) => flare.line.kind)).toEqual(['burns']);
+});
+
+test('where nothing is to move nothing is told and nothing flares up', async () => {
+  choose({ animation: 'off' });
+  const story = await storyAt(board('t'));
+  story.tell(board('t'), [line('explodes', 't')]);
+  expect([story.beat, story.flares]).toEqual([null, []]);
+});
+
+test('a skip ends all that waits', async () => {
+  const story = await storyAt(board('t'));
+  story.tell(board('t'), [line('explodes', 't'), line('burns', 't'), line('passes', 't')]);
+  story.skip();
+  vi.advanceTimersByTime(5000);
+  expect(story.beat).toBeNull();
+});
