@@ -246,6 +246,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     name: Text
     cells: tuple[Cell, ...]
+    running: bool = False
+    """Whether it is still being played, so that it may grow."""
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

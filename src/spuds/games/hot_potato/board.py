@@ -44,7 +44,7 @@ SHARED = 4096
 """Parts of each kind that are kept: most of a board is that of the next viewer, and that after the next move."""
 YOURS = -1
 STEPS = ("step-play", "step-reveal", "step-chop", "step-pass", "step-explode")
-MARKS = ("mark-huge", "mark-popping", "mark-flaming", "mark-mashed", "mark-banned")
+PASSED = (Text("mark-passed"),)
 SIDES = ("yellow", "red")
 
 
@@ -149,14 +149,12 @@ def _potato(
     cards += [Card(word, copies=n) for word, n in zip(STRIPED_WORDS, striped, strict=True) if n]
     words = [WORDS[known[0] - 1]] * bool(known[0]) + [BLUE_WORDS[known[1] - 1]] * bool(known[1])
     cards += [Card(word, marks=(Text("mark-face-down"),)) for word in words]
-    both = [real + copy for real, copy in zip(unstriped, striped, strict=True)]
-    marks = [Text(mark, {"n": n}) for mark, n in zip(MARKS, both, strict=True) if n]
     return Token(
         f"potato:{potato}",
         "potato",
         Text("token-potato", {"potato": potato, "side": SIDES[red]}),
         seat,
-        marks=(*marks, Text("mark-passed")) if passed else tuple(marks),
+        marks=PASSED if passed else (),
         side=SIDES[red],
         cards=tuple(cards),
         hidden=max(0, down - len(words)),
@@ -218,13 +216,24 @@ def step_of(event: Happened) -> int:
 
 def score_sheet(events: Iterable[Happened], seats: int) -> list[Row]:
     """Section 9 Return the score sheet: a row for every round, each seat's burns and what they came from."""
-    rows: list[tuple[int, list[list[Happened]]]] = []
+    rounds: list[tuple[int, list[list[Happened]]]] = []
+    running = False
     for event in events:
         if event.kind in (Event.TAKES_CHIP, Event.GIVES_CHIP):
-            rows.append((event.amount, [[] for _ in range(seats)]))
-        elif rows and event.kind in BURNING:
-            rows[-1][1][event.seat].append(event)
-    return [Row(Text("row-round", {"round": number}), tuple(_cell(told) for told in row)) for number, row in rows]
+            rounds.append((event.amount, [[] for _ in range(seats)]))
+            running = True
+        elif rounds and event.kind in BURNING:
+            rounds[-1][1][event.seat].append(event)
+        elif event.kind in (Event.ENDS_ROUND, Event.AT_THE_END):
+            running = False
+    return [
+        Row(
+            Text("row-round", {"round": number}),
+            tuple(_cell(told) for told in burned),
+            running=running and number == rounds[-1][0],
+        )
+        for number, burned in rounds
+    ]
 
 
 def _cell(told: list[Happened]) -> Cell:

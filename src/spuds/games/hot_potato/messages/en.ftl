@@ -184,26 +184,6 @@ token-potato = Potato { $potato }, { $side ->
 } side
 token-pawn = Pawn: { $player }
 token-chip = Golden potato chip
-mark-huge = { $n ->
-    [1] huge
-   *[other] huge × { $n }
-}
-mark-popping = { $n ->
-    [1] popping
-   *[other] popping × { $n }
-}
-mark-flaming = { $n ->
-    [1] flaming
-   *[other] flaming × { $n }
-}
-mark-mashed = { $n ->
-    [1] mashed
-   *[other] mashed × { $n }
-}
-mark-banned = { $n ->
-    [1] no Pass Left
-   *[other] no Pass Left × { $n }
-}
 mark-face-down = face down; only you know it
 mark-passed = moved in this turn
 badge-burns = { $n ->

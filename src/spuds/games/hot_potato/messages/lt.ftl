@@ -200,26 +200,6 @@ token-potato = Bulvė { $potato }, { $side ->
 } pusė
 token-pawn = Figūrėlė: { $player }
 token-chip = Auksinis traškutis
-mark-huge = { $n ->
-    [1] milžinė
-   *[other] milžinė × { $n }
-}
-mark-popping = { $n ->
-    [1] spragsinti
-   *[other] spragsinti × { $n }
-}
-mark-flaming = { $n ->
-    [1] liepsnojanti
-   *[other] liepsnojanti × { $n }
-}
-mark-mashed = { $n ->
-    [1] sutrinta
-   *[other] sutrinta × { $n }
-}
-mark-banned = { $n ->
-    [1] „Kairėn“ negalima
-   *[other] „Kairėn“ negalima × { $n }
-}
 mark-face-down = užversta, žinote tik jūs
 mark-passed = šiame ėjime jau perduota
 badge-burns = { $n ->
