@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.typing import Origin
 
 from spuds.server.payloads import Made, Me, NewTable
-from spuds.server.wire import Asked, Decision, Error, Happened, Hello, Move, Notice, Ok, Ping, Pong, Seen, Told, Update
+from spuds.server.wire import Asked, Error, Happened, Hello, Move, Notice, Ok, Ping, Pong, Seen, Told, Update
 
 CUT = (OSError, EOFError, TimeoutError, WebSocketException)
 """What a connection that is refused, lost or cut short raises."""
@@ -154,8 +154,8 @@ class Player:
         self.rng = rng
         self._watch = watch
         self._socket: ClientConnection | None = None
-        self._answered: dict[Decision, int] = {}
-        """By decision: how many entries the log had once it was answered."""
+        self._moved = 0
+        """How many entries the log had once a move of this player was taken: what was told before is out of date."""
 
     @property
     def over(self) -> bool:
@@ -267,17 +267,19 @@ class Player:
             return False
         self.done[answer.action_id] = (request, answer)
         if isinstance(request, Move) and isinstance(answer, Ok):
-            self._answered[request.decision] = answer.seq
+            self._moved = max(self._moved, answer.seq)
         return isinstance(answer, Error)
 
     async def act(self) -> None:
-        """Answer the decision that is owed, unless it was answered and the view does not show it yet."""
+        """Answer the decision that is owed, unless a move was made that the view does not show yet."""
         view = self.view
         if view is None or view.decision is None or view.board is None or not view.board.choices:
             return
-        if any(isinstance(request, Move) for request in self.pending.values()):
-            return
-        if self._answered.get(view.decision, -1) > self.seq:
-            return
-        choice = self.rng.choice(view.board.choices)
-        await self.ask(Move(self.new_id(), view.decision, choice.move))
+        if self.is_up_to_date:
+            choice = self.rng.choice(view.board.choices)
+            await self.ask(Move(self.new_id(), view.decision, choice.move))
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether the view shows all that came of this player's moves."""
+        return self._moved <= self.seq and not any(isinstance(request, Move) for request in self.pending.values())

@@ -10,6 +10,7 @@ import pytest
 
 from spuds.core.board import Board
 from spuds.core.game import Game
+from spuds.core.options import needed_options
 from spuds.core.registry import find_game
 from spuds.server import making, payloads, sight, wire
 from spuds.server.course import Course
@@ -147,8 +148,9 @@ def _update(room: Room, person: str, now: int) -> wire.Update:
 
 
 def new_sitting(game: Game = POTATO_MAN, seats: int = 3, **wanted: Any) -> Sitting:
-    """Return a table that Ann has made; she is there."""
-    new = payloads.NewTable(game.slug, seats, "Ann", **wanted)
+    """Return a table that Ann has made; she is there. It has the options that so many seats need, or those wanted."""
+    options = wanted.pop("options", None) or needed_options(game.Options, seats)
+    new = payloads.NewTable(game.slug, seats, "Ann", options=options, **wanted)
     sitting = Sitting(*making.new_room(new, ANN, START, DRAWN, game), game)
     sitting.come(ANN)
     return sitting

@@ -76,10 +76,11 @@ async def test_a_visitor_is_the_same_person_the_next_time(tmp_path: Path) -> Non
         assert msgspec.json.decode(behind.content, type=payloads.Me).person != person
 
 
-async def test_a_game_is_played_to_its_end_and_its_record_replays(tmp_path: Path) -> None:
+@pytest.mark.parametrize("slug", slugs())
+async def test_a_game_is_played_to_its_end_and_its_record_replays(tmp_path: Path, slug: str) -> None:
     async with serving(tmp_path) as running:
         visitor = await running.visitor()
-        player = Player(visitor, await visitor.make(new_table()), random.Random(1))
+        player = Player(visitor, await visitor.make(new_table(game=slug, seats=4)), random.Random(1))
         async with asyncio.timeout(60):
             await player.run()
         assert player.faults == []
@@ -94,10 +95,11 @@ async def test_a_game_is_played_to_its_end_and_its_record_replays(tmp_path: Path
         assert (moment.at, moment.moves) == (5, player.view.moves)
 
 
-async def test_a_game_that_is_over_is_played_on_from_any_move(tmp_path: Path) -> None:
+@pytest.mark.parametrize("slug", slugs())
+async def test_a_game_that_is_over_is_played_on_from_any_move(tmp_path: Path, slug: str) -> None:
     async with serving(tmp_path) as running:
         visitor = await running.visitor()
-        player = Player(visitor, await visitor.make(new_table()), random.Random(2))
+        player = Player(visitor, await visitor.make(new_table(game=slug, seats=4)), random.Random(2))
         async with asyncio.timeout(60):
             await player.run()
         fork = payloads.Fork(at=60, seat=1, name="Ann")

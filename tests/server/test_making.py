@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from spuds.core.game import Game
+from spuds.core.registry import find_game, slugs
 from spuds.server import making, payloads, sight, wire
 from spuds.server.making import Fresh
 from spuds.server.refused import Refused
@@ -14,6 +16,11 @@ from tests.server.sitting import ANN, BO, CY, DRAWN, EVE, START, Sitting, begun,
 from tests.tiny.game import GAME as TINY
 
 OTHER = Fresh("another-table", "77" * 32, "99" * 32)
+TABLES = [
+    pytest.param(game, seats, id=f"{game.slug}-{seats}")
+    for game in map(find_game, slugs())
+    for seats in sorted({game.seats[0], 3, game.seats[-1]})
+]
 
 
 @pytest.mark.parametrize(
@@ -96,9 +103,9 @@ def test_a_rematch_is_for_those_who_played_and_after_the_game() -> None:
         assert sitting.refused(person, wire.Rematch).code == code
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_game_goes_on_exactly_from_any_of_its_moments(seats: int) -> None:
-    sitting = new_sitting(seats=seats)
+@pytest.mark.parametrize("game, seats", TABLES)
+def test_a_game_goes_on_exactly_from_any_of_its_moments(game: Game, seats: int) -> None:
+    sitting = new_sitting(game, seats)
     sitting.play_out()
     course = sitting.course
     for at in (0, 1, 30, course.made - 1):

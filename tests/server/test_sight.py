@@ -10,7 +10,9 @@ import pytest
 
 from spuds.core import fair
 from spuds.core.boards import board_of
+from spuds.core.game import Game
 from spuds.core.notation import read_record
+from spuds.core.registry import find_game, slugs
 from spuds.core.replays import replay
 from spuds.server import payloads, refused, sight, telling, wire
 from spuds.server.entries import Kind
@@ -19,14 +21,16 @@ from spuds.server.room import Room
 from tests.server.sitting import ANN, BO, CY, DI, EVE, Sitting, begun, bidding, gathered, new_sitting
 
 PEOPLE = (ANN, BO, CY, EVE)
+GAMES = [pytest.param(find_game(slug), id=slug) for slug in slugs()]
 
 
 def text(told: object) -> str:
     return msgspec.json.encode(told).decode()
 
 
-def test_a_viewer_sees_what_observe_gives_and_nothing_else() -> None:
-    sitting = begun(BO, CY)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_viewer_sees_what_observe_gives_and_nothing_else(game: Game) -> None:
+    sitting = begun(BO, CY, game=game)
     sitting.move(sitting.turn())
     for seat, person in enumerate((ANN, BO, CY)):
         assert sitting.board(person) == board_of(sitting.game, sitting.course.view(seat))
@@ -128,8 +132,9 @@ def test_there_is_no_moment_before_the_first_or_after_the_last() -> None:
         sight.record(gathered(BO).room, BO)
 
 
-def test_an_unfinished_record_has_the_moves_as_its_viewer_saw_them_and_no_result() -> None:
-    sitting = begun(BO)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_unfinished_record_has_the_moves_as_its_viewer_saw_them_and_no_result(game: Game) -> None:
+    sitting = begun(BO, game=game)
     for seat, person in enumerate((ANN, BO)):
         record = sight.record(sitting.room, person)
         dealt = [move for move in record["moves"] if "deal" in move]
@@ -165,8 +170,9 @@ def test_a_sealed_answer_says_only_that_it_was_given() -> None:
     assert sight.moment(sitting.room, EVE, 4).move == "1: bid 2"
 
 
-def test_the_sheet_is_the_same_for_all_and_ends_with_the_winners() -> None:
-    sitting = begun(BO, CY)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_is_the_same_for_all_and_ends_with_the_winners(game: Game) -> None:
+    sitting = begun(BO, CY, game=game)
     assert len({text(sitting.seen(person).view.sheet) for person in PEOPLE}) == 1
     assert sitting.seen(EVE).view.sheet.winners == ()
     sitting.play_out()

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spuds.core.frames import CHANCE, SPECTATOR
+from spuds.core.frames import CHANCE, FULL, SPECTATOR
 from spuds.core.game import Game
 from spuds.core.registry import find_game, slugs
 from spuds.core.testing import Setting
@@ -27,11 +27,12 @@ from spuds.core.testing.twins import look, seen_events
 from spuds.server import sight, wire
 from spuds.server.course import Course
 from spuds.server.refused import Refused
-from tests.server.sitting import ANN, BO, CY, DI, EVE, Sitting, new_sitting
+from tests.server.sitting import ANN, EVE, Sitting, new_sitting
 from tests.tiny.game import GAME as TINY
 
 GAMES = [pytest.param(game, id=game.slug) for game in (*map(find_game, slugs()), TINY)]
-SITTERS = (ANN, BO, CY, DI, "f" * 20)
+MOST_SEATS = 12
+SITTERS = (ANN, *(f"sitter {seat:02}".ljust(20, "-") for seat in range(1, MOST_SEATS)))
 Step = tuple[int, str, str]
 """Who moves, and the words in either world."""
 
@@ -193,23 +194,28 @@ def check_worlds(game: Game, setting: Setting, viewer: int, steps: list[Step], s
     return sum(one != two for _, one, two in steps)
 
 
-def test_such_worlds_do_differ() -> None:
-    for game, seats in ((find_game(slugs()[0]), 4), (TINY, 3)):
-        setting = Setting(seats, {})
-        differed = [check_worlds(game, setting, 0, twins(game, setting, 0, seed, 6), seed) for seed in range(5)]
-        assert max(differed) > 0, "all twins were the same game, so nothing has been shown"
+def count_differences(game: Game) -> int:
+    """Compare some worlds at a table of middling size; return how many of the moves differed."""
+    setting = Setting(game.seats[len(game.seats) // 2], {})
+    return sum(check_worlds(game, setting, 0, twins(game, setting, 0, seed, 6), seed) for seed in range(8))
 
 
-def test_a_leak_would_be_seen() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_such_worlds_do_differ(game: Game) -> None:
+    assert count_differences(game) > 0, "all twins were the same game, so nothing has been shown"
+
+
+CARELESS: list[tuple[object, str, object]] = [
+    (sight, "_viewer", lambda *_: FULL),
+    (sight, "_hash", lambda room: str(room.course.state.tobytes() if room.course else b"")),
+    (Course, "moves_seen_by", lambda course, _: course.moves),
+    (Course, "move_seen_by", lambda course, _, n: course.move(n)),
+]
+
+
+@pytest.mark.parametrize("owner, name, leaky", CARELESS, ids=[name for _, name, _ in CARELESS])
+@pytest.mark.parametrize("game", [find_game(slug) for slug in slugs()], ids=slugs())
+def test_a_leak_would_be_seen(game: Game, owner: object, name: str, leaky: object) -> None:
     """The comparison is of the messages that a careless server would send, and they differ."""
-    game, setting = find_game(slugs()[0]), Setting(4, {})
-    steps = twins(game, setting, 0, 3, 6)
-    careless = [
-        (sight, "_viewer", lambda *_: -1),
-        (sight, "_hash", lambda room: str(room.course.state.tobytes() if room.course else b"")),
-        (Course, "moves_seen_by", lambda course, _: course.moves),
-        (Course, "move_seen_by", lambda course, _, n: course.move(n)),
-    ]
-    for owner, name, leaky in careless:
-        with mock.patch.object(owner, name, leaky), pytest.raises(AssertionError):
-            check_worlds(game, setting, 0, steps, 3)
+    with mock.patch.object(owner, name, leaky), pytest.raises(AssertionError, match=r"assert {'whole'"):
+        count_differences(game)

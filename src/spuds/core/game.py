@@ -130,7 +130,7 @@ class Game:
     prompt: Callable[[Any], Text] | None = None
     """prompt(view): what its viewer, who is waited for, is asked."""
     unsealed: Callable[[int, int, int], int] | None = None
-    """unsealed(seat, action, viewer): an answer that was sealed, as `viewer` sees it once the last one is in: its id, or
+    """unsealed(seat, action, viewer): an answer that was sealed, as `viewer` sees it once the last is in: its id, or
     a form that hides its cards. None: all see it as it is."""
     step_of: Callable[[Event], int] | None = None
     """step_of(event): in which of a board's steps it happened; -1 = in none, or in that of the event before.

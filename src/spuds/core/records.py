@@ -79,7 +79,7 @@ def field(
     Args:
         base: width of a number, or another record class.
         meaning: what it holds, with its unit.
-        visibility: who may know it; rows of an OWNER field are indexed by seat first, unless `owner` says whose they are.
+        visibility: who may know it; rows of an OWNER field are indexed by seat first, unless `owner` says whose.
         shape: () for a single number.
         per: what the axes are indexed by, such as "seat, kind".
         low, high: the range, both included; by default 0 to the most that the width holds.

@@ -14,6 +14,7 @@ from spuds.core.frames import CHANCE, FULL, SPECTATOR
 from spuds.core.game import Game
 from spuds.core.ledger import Move
 from spuds.core.notation import move_text
+from spuds.core.records import HIDDEN, fields_of
 from spuds.core.table import Table
 from spuds.core.views import View
 from spuds.server.wire import Decision
@@ -173,6 +174,11 @@ class Course(Table):
         else:
             self.game.observe(states[0], viewer, view)
         return View(self.game, view)
+
+    def unseen_by(self, seat: int, n: int) -> list[bytes]:
+        """Return what a seat had not seen after `n` moves: another value later means that it has learned something."""
+        view = self.view_at(seat, n)
+        return [view[f.name].tobytes() for f in fields_of(self.game.State) if f.visibility is HIDDEN]
 
     def events_of(self, n: int) -> list[Event]:
         """Return what move `n` brought, hidden cards included."""

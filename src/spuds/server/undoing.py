@@ -80,8 +80,11 @@ def _why_not(course: Course, own: int, seat: int) -> str:
 def _has_revealed(course: Course, own: int, seat: int) -> bool:
     """Say whether a seat's move, or what followed it, has shown a card that was not the seat's own to show.
 
-    A card that has lain open since the last chance move is no news: so a trick that is taken shows nothing.
+    A card that has lain open since the last chance move is no news: so a trick that is taken shows nothing. Where there
+    are several of a kind, one may lie open and another be revealed: then the seat has fewer cards left to see.
     """
+    if course.unseen_by(seat, own) != course.unseen_by(seat, course.made):
+        return True
     dealt = next((n for n in reversed(range(own)) if course.mover(n) == CHANCE), 0)
     open_cards = {e.card for n in range(dealt, own) for e in course.events_of(n) if e.is_open_to(SPECTATOR)}
     return any(_shows(e, seat, open_cards) for n in range(own, course.made) for e in course.events_of(n))

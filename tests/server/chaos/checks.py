@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from spuds.core.fair import check_fair
-from spuds.core.notation import read_record
+from spuds.core.notation import Record, read_record
+from spuds.core.table import Table
 from spuds.server.wire import Error, Happened, Move, Ok, Say, Seen
 from tests.server.chaos.people import Party, catch_up, look
 from tests.server.client import Player
@@ -23,8 +24,8 @@ OVERTAKEN = {"stale", "not-now", "no-undo", "no-undo-asked"}
 Row = dict[str, Any]
 
 
-async def check(party: Party, database: Path) -> None:
-    """Check a table that is over: the disk, the record, and what its people saw."""
+async def check(party: Party, database: Path) -> Counter[str]:
+    """Check a table that is over: the disk, the record, and what its people saw. Return how often they did what."""
     fresh = await look(party.players)
     await catch_up(party.players, max(player.seq for player in fresh))
     for player, anew in zip(party.players, fresh, strict=True):
@@ -38,8 +39,9 @@ async def check(party: Party, database: Path) -> None:
     assert_kept_once(party.players, rows)
     record = read_record(await party.players[0].visitor.get(f"/api/tables/{party.id}/record"))
     assert check_fair(record).over
-    assert record.moves == folded(rows)
+    assert record.moves == folded(rows, record)
     assert_recorded(party.players, rows)
+    return Counter(row["kind"] for row in rows)
 
 
 def essence(view: Seen) -> Seen:
@@ -73,20 +75,41 @@ def assert_kept_once(players: Iterable[Player], rows: list[Row]) -> None:
     assert set(kept.values()) <= {1}
 
 
-def folded(rows: list[Row]) -> list[str]:
-    """Return the moves that stand once every undo has been honoured."""
+def folded(rows: list[Row], record: Record) -> list[str]:
+    """Return the moves that stand once every undo and every change of mind has been honoured, as a record has them."""
     moves: list[str] = []
     for row in rows:
-        if row["kind"] == "move":
-            moves.append(row["text"])
-        elif row["kind"] == "undo":
-            del moves[row["data"]["to"] :]
-    return moves
+        match row["kind"]:
+            case "move":
+                moves.append(row["text"])
+            case "undo":
+                del moves[row["data"]["to"] :]
+            case "change" | "withdraw":
+                given = _sealed(moves, record)
+                mine = [n for n in given if moves[n].startswith(f"{row['seat']}: ")]
+                for n in reversed(mine[row["data"]["answer"] :]):
+                    del moves[n]
+                if row["kind"] == "change":
+                    moves.append(row["text"])
+    return _table(moves, record).moves
+
+
+def _sealed(moves: list[str], record: Record) -> range:
+    """Return the numbers of the moves that are sealed answers: those that no spectator has seen yet."""
+    return range(len(_table(moves, record).log("spectator")), len(moves))
+
+
+def _table(moves: list[str], record: Record) -> Table:
+    """Return the table after some moves; simultaneous answers may stand in any order."""
+    table = Table.with_options(record.game, record.seats, record.options)
+    for move in moves:
+        table.play(move)
+    return table
 
 
 def assert_recorded(players: Iterable[Player], rows: list[Row]) -> None:
-    """Each acknowledged move is kept as the move that its player sent, from the seat that owed it."""
-    texts = {(row["person"], row["action_id"]): row["text"] for row in rows if row["kind"] == "move"}
+    """Each acknowledged move or change of one is kept as its player sent it, from the seat that owed it."""
+    texts = {(row["person"], row["action_id"]): row["text"] for row in rows if row["kind"] in ("move", "change")}
     for player in players:
         for request, answer in player.asked(Move):
             if isinstance(request, Move) and isinstance(answer, Ok):

@@ -12,17 +12,36 @@ import httpx
 from spuds.core.options import needed_options
 from spuds.core.registry import find_game, slugs
 from spuds.server.payloads import NewTable
-from spuds.server.wire import AnswerUndo, Asked, AskUndo, Error, Fill, Ok, Say, Sit, Start
+from spuds.server.wire import AnswerUndo, Asked, AskUndo, Decision, Error, Fill, Move, Ok, Say, Sit, Start
 from tests.server.client import Player, Visitor
 
 CHATS = 0.03
 """How often somebody says something, of the messages that they hear."""
-REGRETS = 0.02
+REGRETS = 0.05
 """How often somebody asks to take a move back, of the times that they may."""
+SECOND_THOUGHTS = 0.5
+"""How often somebody gives another answer instead of one that is sealed, of the times that they hear something."""
 
 
 class Guest(Player):
     """A player who also talks and changes their mind."""
+
+    _given: tuple[Decision, list[str]] | None = None
+    """The last decision that was answered, and what could have been said instead."""
+
+    async def ask(self, request: Asked) -> None:
+        """Remember what else could be answered, then send it."""
+        view = self.view
+        if isinstance(request, Move) and view is not None and view.board is not None:
+            if request.decision == view.decision:
+                self._given = request.decision, [choice.move for choice in view.board.choices]
+        await super().ask(request)
+
+    async def think_again(self) -> None:
+        """Give another answer instead of the last one, if that is sealed."""
+        if self._given is not None:
+            decision, words = self._given
+            await self.ask(Move(self.new_id(), decision, self.rng.choice(words)))
 
     async def act(self) -> None:
         """Answer what is owed; now and then do something else first, until the game is over: then all is compared."""
@@ -34,6 +53,8 @@ class Guest(Player):
                 await self.ask(AskUndo(self.new_id()))
             elif view.table.you in view.table.undo_waits:
                 await self.ask(AnswerUndo(self.new_id(), rng.random() < 0.8))
+            elif view.can_undo and self.is_up_to_date and rng.random() < SECOND_THOUGHTS:
+                await self.think_again()
         await super().act()
 
     def saying(self) -> Say:

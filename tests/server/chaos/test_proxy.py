@@ -30,11 +30,13 @@ DEEDS = {"hold", "stall", "twice", "cut", "swallow", "hang_up", "refuse"}
 @pytest.mark.parametrize("first", range(0, SEEDS, A_SERVER))
 def test_whatever_the_network_does_all_see_what_the_server_has(first: int, tmp_path: Path) -> None:
     done = asyncio.run(_play_through(range(first, min(first + A_SERVER, SEEDS)), tmp_path))
-    assert set(done) == DEEDS, "the proxy left something out, so this shows too little"
+    assert set(done) >= DEEDS, "the proxy left something out, so this shows too little"
+    assert done["change"], "nobody changed a sealed answer, so this shows too little"
+    assert done["withdraw"] + done["undo"], "nobody took anything back, so this shows too little"
 
 
 async def _play_through(seeds: range, folder: Path) -> Counter[str]:
-    """Play a table behind a proxy for each seed, and return what the proxies did in all."""
+    """Play a table behind a proxy for each seed, and return what the proxies and the people did in all."""
     server, done, gate = Server(folder), Counter[str](), asyncio.Semaphore(AT_ONCE)
     try:
         await server.start()
@@ -53,7 +55,7 @@ async def _play(server: Server, seed: int, gate: asyncio.Semaphore, done: Counte
         crowd = Crowd(http, server.base, proxy.base, random.Random(f"proxy/{seed}"), 1.0, visitors=seed * 100)
         party = await crowd.party()
         proxy.calm()
-        await check(party, server.database)
+        done.update(await check(party, server.database))
         everybody: list[Guest] = party.players
         assert_only_overtaken(everybody)
         assert not party.refused

@@ -11,9 +11,9 @@ from spuds.core.messages import DEFAULT_LANGUAGE, Messages
 from spuds.core.views import plain
 from spuds.games.hot_potato.asking import question
 from spuds.games.hot_potato.board import SIDES
-from spuds.games.hot_potato.cards import BLUE_WORDS, KINDS, POTATOES, ROUNDS
+from spuds.games.hot_potato.cards import BLUE_WORDS, KINDS, POTATOES, ROUNDS, WORDS
 from spuds.games.hot_potato.notation import counts_text
-from spuds.games.hot_potato.state import State, round_now
+from spuds.games.hot_potato.state import State, cards_down, round_now
 
 Say = Callable[..., str]
 """Puts a message id and its arguments into words."""
@@ -63,7 +63,12 @@ def _potato(view: State, potato: int, tell: Say) -> str:
     both = [int(view.unstriped[potato, kind]) + int(view.striped[potato, kind]) for kind in range(len(BLUE_WORDS))]
     seasonings = counts_text(both, BLUE_WORDS) if any(both) else ""
     side = SIDES[int(bits.has(int(view.red), potato))]
-    return tell("sketch-potato", potato=potato, side=side, seasonings=seasonings).strip()
+    line = tell("sketch-potato", potato=potato, side=side, seasonings=seasonings).strip()
+    brown, blue = int(view.down_brown[potato]), int(view.down_blue[potato])
+    words = [WORDS[brown - 1]] * bool(brown) + [BLUE_WORDS[blue - 1]] * bool(blue)
+    if not words:
+        words = ["?"] * int(cards_down(view, potato))
+    return line + tell("sketch-down", cards=" ".join(words)) if words else line
 
 
 def _name(names: Mapping[int, str], seat: int) -> str:

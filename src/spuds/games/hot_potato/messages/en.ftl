@@ -168,6 +168,7 @@ sketch-potato = potato { $potato }, { $side ->
     [red] red
    *[yellow] yellow
 } { $seasonings }
+sketch-down = , face down { $cards }
 sketch-supply = Striped cards left: { $cards }.
 sketch-discard = Discard pile: { $cards }.
 
@@ -253,8 +254,7 @@ tip-event-burns = An explosion costs one burn, and one more for each Huge. Then 
 tip-event-spattered = Popping burns both neighbours of the holder, but never the holder.
 tip-event-mashed = After an explosion, the burned player draws a card, except when the potato is mashed.
 tip-event-reshuffles = When the deck is empty, the discard pile becomes the new deck.
-tip-why-not-blue-alone = a blue card needs a brown one on the same potato, and the hand has none for it
-why-not-banned = A ban stops Pass Left and nothing else: other cards that go left may still be played.
+tip-why-not-banned = A ban stops Pass Left and nothing else: other cards that go left may still be played.
 tip-event-ends-round = All hands are thrown away, and five new cards each are dealt. Each round starts with one potato more than the last.
 tip-prompt-give-chip-you = In rounds 2 and 3, potatoes start with the new chip holder and on to the left of them. Look where they will lie before you choose.
 tip-prompt-extra-you = With six or more players, each round has one more potato to start with. You may give it to anybody, even to yourself.

@@ -184,6 +184,7 @@ sketch-potato = bulvė { $potato }, { $side ->
     [red] raudona
    *[yellow] geltona
 } { $seasonings }
+sketch-down = , užversta { $cards }
 sketch-supply = Dryžuotų kortų liko: { $cards }.
 sketch-discard = Išmestos kortos: { $cards }.
 
@@ -273,8 +274,7 @@ tip-event-burns = Sprogimas kainuoja vieną nudegimą ir dar po vieną už kiekv
 tip-event-spattered = Spragsinti bulvė nudegina abu turėtojo kaimynus, o jo paties – ne.
 tip-event-mashed = Po sprogimo nudegęs žaidėjas traukia kortą, nebent bulvė sutrinta.
 tip-event-reshuffles = Kai kaladė baigiasi, nauja kalade virsta išmestos kortos.
-tip-why-not-blue-alone = mėlynai kortai reikia rudos ant tos pačios bulvės, o tinkamos rudos rankoje nėra
-why-not-banned = Draudžiama tik korta „Kairėn“: kitas kortas, kurios siunčia bulvę kairėn, dėti galima.
+tip-why-not-banned = Draudžiama tik korta „Kairėn“: kitas kortas, kurios siunčia bulvę kairėn, dėti galima.
 tip-event-ends-round = Visos kortos iš rankų išmetamos, ir dalijama po penkias naujas. Kiekvieną raundą pradedame su viena bulve daugiau.
 tip-prompt-give-chip-you = Antrame ir trečiame raunde bulvės padedamos naujajam traškučio turėtojui ir toliau jam iš kairės. Prieš rinkdamiesi pažiūrėkite, kam jos teks.
 tip-prompt-extra-you = Kai žaidžia šeši ar daugiau, kiekvienas raundas prasideda su dar viena bulve. Galite ją skirti bet kam, net sau.
