@@ -32,6 +32,40 @@ def find_answer(text: str, answers: Sequence[str]) -> str | None:
     return ending[0] if text and len(ending) == 1 else None
 
 
+def alike(text: str, answers: Sequence[str]) -> list[tuple[int, str]]:
+    """Return the answers that have the words of a tidy text in them, in this order, with their numbers.
+
+    None if all have: then these words tell nothing apart.
+
+    >>> alike("huge", ["p0 chop", "p0 chop huge", "p0 toss huge"])
+    [(2, 'p0 chop huge'), (3, 'p0 toss huge')]
+    """
+    found = [(n, answer) for n, answer in enumerate(answers, 1) if _has(answer, text.split())]
+    return found if len(found) < len(answers) else []
+
+
+def _has(answer: str, words: Sequence[str]) -> bool:
+    left = iter(answer.split())
+    return bool(words) and all(word in left for word in words)
+
+
+def grouped(answers: Sequence[str]) -> list[list[tuple[int, str]]]:
+    """Return numbered answers in groups: one answer, then those after it that only add to its words.
+
+    What they add stands for them, so that a card that goes with any of five others is not five lines.
+
+    >>> grouped(["p0 none", "p0 chop", "p0 chop huge"])
+    [[(1, 'p0 none')], [(2, 'p0 chop'), (3, '+ huge')]]
+    """
+    groups: list[list[tuple[int, str]]] = []
+    for n, answer in enumerate(answers, 1):
+        if groups and answer.startswith(f"{groups[-1][0][1]} "):
+            groups[-1].append((n, f"+{answer.removeprefix(groups[-1][0][1])}"))
+        else:
+            groups.append([(n, answer)])
+    return groups
+
+
 def find_words(text: str, answers: Sequence[str], game: Game) -> str | None:
     """Return the words of any move of the game that a tidy text means, those like the answers first.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spuds.cli.answers import find_answer, tidy
+from spuds.cli.answers import alike, find_answer, tidy
 from spuds.cli.commands import After, Commands
 from spuds.cli.keeping import Keeper
 from spuds.cli.picture import Picture
@@ -86,16 +86,19 @@ class Dialogue:
             return After.SHOW
         after = self._commands.run(text)
         if after is None:
-            self._refuse(tidy(text), len(answers))
+            self._refuse(tidy(text), answers)
             return After.ASK
         return after
 
-    def _refuse(self, text: str, answers: int) -> None:
-        """Say what is wrong with what was typed: no answer at all, or one that the rules forbid now."""
+    def _refuse(self, text: str, answers: list[str]) -> None:
+        """Say what is wrong with what was typed: no answer, one of several, or one that the rules forbid now."""
         if not text:
             self._picture.show_question()
+        elif several := alike(text, answers):
+            self._screen.line(self._words.say("which-answer"), "problem")
+            self._screen.pairs([(str(number), answer) for number, answer in several])
         elif text.isdecimal() or not self._commands.explain(text):
-            self._screen.line(self._words.say("not-an-answer", text=printable(text), n=answers), "problem")
+            self._screen.line(self._words.say("not-an-answer", text=printable(text), n=len(answers)), "problem")
 
     def _finish(self) -> None:
         self._tell()

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from spuds.cli.answers import grouped
 from spuds.cli.rulebook import Rule, plain
 from spuds.cli.wrapping import HANGING, aligned, hanging, width_of, wrapped
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 NOTHING: Mapping[str, str] = {}
 MOST_COLUMNS = 4
+GAP = 7
+"""Letters that an answer takes besides its words: its number and what keeps it apart from the next."""
 STYLES = {"": "", "quiet": "dim", "strong": "bold", "problem": "yellow"}
 
 
@@ -37,7 +40,7 @@ class Screen(Protocol):
         """Write a line of words after a label, each word in a style of its own."""
 
     def answers(self, answers: Sequence[str]) -> None:
-        """Write numbered answers."""
+        """Write numbered answers; those that only add to the words of another stand on its line."""
 
     def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
         """Write texts, each after the word that it explains."""
@@ -83,9 +86,9 @@ class PlainScreen:
         self._print(f"{label}: {' '.join(word for word, _ in words)}", HANGING)
 
     def answers(self, answers: Sequence[str]) -> None:
-        """Write a line for each answer."""
-        for n, answer in enumerate(answers, 1):
-            self._print(f"{n} {answer}", HANGING)
+        """Write a line for each answer, with those that only add to it."""
+        for group in grouped(answers):
+            self._print("  ".join(f"{n} {answer}" for n, answer in group), HANGING)
 
     def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
         """Write texts after words."""
@@ -162,15 +165,35 @@ class ColourScreen:
         self._console.print(shown)
 
     def answers(self, answers: Sequence[str]) -> None:
-        """Write numbered answers in columns, read downwards."""
-        columns = max(1, min(MOST_COLUMNS, self._console.width // (max(map(len, answers), default=1) + 7)))
+        """Write numbered answers in columns, read downwards, or groups of them each on a line of its own."""
+        groups = grouped(answers)
+        if len(groups) < len(answers):
+            self._write_groups(groups)
+            return
+        columns = max(1, min(MOST_COLUMNS, self._console.width // (max(map(len, answers), default=1) + GAP)))
         length = -(-len(answers) // columns)
         for row in range(length):
             line = self._text("")
             for n in range(row, len(answers), length):
-                line.append(f"{n + 1:>4} ", style="dim")
-                line.append_text(self._text(answers[n].ljust(max(map(len, answers)) + 2)))
+                self._append(line, n + 1, answers[n], max(map(len, answers)))
             self._console.print(line)
+
+    def _write_groups(self, groups: Sequence[Sequence[tuple[int, str]]]) -> None:
+        first = max(len(group[0][1]) for group in groups)
+        added = max(len(words) for group in groups for _, words in group[1:])
+        fit = max(1, (self._console.width - first - GAP) // (added + GAP))
+        for (number, answer), *others in groups:
+            line = self._text("")
+            self._append(line, number, answer, first)
+            for n, (other, words) in enumerate(others):
+                if n and n % fit == 0:
+                    line.append("\n" + " " * (first + GAP))
+                self._append(line, other, words, added)
+            self._console.print(line)
+
+    def _append(self, line: Text, number: int, answer: str, width: int) -> None:
+        line.append(f"{number:>4} ", style="dim")
+        line.append_text(self._text(answer.ljust(width + GAP - 5)))
 
     def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
         """Write texts after words."""

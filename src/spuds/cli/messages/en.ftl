@@ -17,6 +17,7 @@ not-playable = Not now: { $cards }. Reason: { $why } ({ $rule }).
 times = { $text } ({ $n } times)
 
 not-an-answer = { $text } is no answer. Type a number from 1 to { $n }, or ? for help.
+which-answer = Which of these do you mean?
 no-move = { $text } is no move of this game.
 allowed = { $player } may { $move } now.
 not-allowed = { $player } may not { $move }: { $why } ({ $rule }).

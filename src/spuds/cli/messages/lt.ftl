@@ -29,6 +29,7 @@ times = { $text } ({ $n ->
 })
 
 not-an-answer = „{ $text }“ nėra atsakymas. Rašykite numerį nuo 1 iki { $n } arba ?, jei reikia pagalbos.
+which-answer = Kurį iš šių atsakymų turite galvoje?
 no-move = Ėjimo „{ $text }“ šiame žaidime nėra.
 allowed = { $player } dabar gali daryti ėjimą „{ $move }“.
 not-allowed = { $player } negali daryti ėjimo „{ $move }“: { $why } ({ $rule }).
