@@ -6,7 +6,9 @@ so a test that passes always passes. They cost a second or so each, and so are n
 
 from __future__ import annotations
 
+import math
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -16,6 +18,7 @@ from spuds.core.chance import seeded
 from spuds.core.events import NO_LOG
 from spuds.core.frames import CHANCE
 from spuds.core.game import Game
+from spuds.core.records import OWNER, fields_of
 from spuds.core.testing.moments import Moment, Setting, choose, copied, start
 from spuds.core.testing.uniform import even_odds, same_law
 
@@ -64,9 +67,11 @@ def check_world_odds(game: Game, setting: Setting, decisions: int, *, games: int
 
     The truth is a world that fits its own view, and by Bayes it has the law of one drawn from it at the right odds;
     so neither bit by bit nor in pairs may it stand out. That holds if players' choices tell nothing about what they
-    hold: here a game is kept with a chance of one in `sizes.answers` for every answer that might have been given, so
-    that each course of play has the same odds whatever the hands. Answers that are sealed from the viewer do not
-    count: they are to be drawn as random legal ones.
+    hold: here a random game is kept with a chance in proportion, for each answer of another than the viewer, to the
+    number of answers that might have been given and to the number of cards that it might have been given with, where
+    hands count cards that are alike. So each course of play has the same odds whatever the hands, every card of them
+    being as likely to be played. Answers that are still sealed do not count: they are to be drawn as random legal ones.
+    How many of several answers another seat has given unseen is anybody's guess; games that end there are left out.
 
     Args:
         game: the game.
@@ -77,21 +82,31 @@ def check_world_odds(game: Game, setting: Setting, decisions: int, *, games: int
     Returns:
         The odds that luck alone explains the greatest difference, over all viewers.
     Raises:
-        AssertionError: they are too small, or the game is always over before so many decisions.
+        AssertionError: they are too small, or the game is mostly over before so many decisions.
     """
     rng, fast = random.Random(f"worlds/{seed}"), seeded("worlds", seed)
     table = start(game, setting, f"{game.slug} with {setting}, {decisions} decisions")
-    kept: dict[int, list[Moment]] = {viewer: [] for viewer in table.viewers}
-    for _ in range(games * TRIES):
+    courses: list[_Course] = []
+    look = games
+    for n in range(1, games * TRIES + 1):
         course = _Course(table, rng, fast)
         if course.go(decisions):
-            for viewer in course.keeping:
-                kept[viewer].append(course.moment)
-        if min(map(len, kept.values())) >= games:
-            break
+            courses.append(course)
+        if n == look:
+            look += look // 4 + 1
+            kept = {viewer: _kept(courses, viewer, rng) for viewer in table.viewers}
+            if min(map(len, kept.values())) >= games:
+                break
     else:
         raise table.fault(f"too few games last for {decisions} decisions")
     return min(_stands_out(kept[viewer][:games], viewer, rng, fast) for viewer in table.viewers)
+
+
+def _kept(courses: list[_Course], viewer: int, rng: random.Random) -> list[Moment]:
+    """Keep each game with a chance in proportion to its weight; the heaviest is kept for certain."""
+    weights = [(course.moment, course.weights[viewer]) for course in courses if viewer not in course.guessing]
+    heaviest = max((weight for _, weight in weights), default=1)
+    return [moment for moment, weight in weights if rng.randrange(heaviest) < weight]
 
 
 def _stands_out(kept: list[Moment], viewer: int, rng: random.Random, fast: NDArray[Any]) -> float:
@@ -105,54 +120,66 @@ def _stands_out(kept: list[Moment], viewer: int, rng: random.Random, fast: NDArr
 
 
 class _Course:
-    """One random game, and the viewers that keep it: those to whom its answers were as likely as any."""
+    """One random game, and for each viewer a weight: how many courses of equal odds its open answers stand for."""
 
     def __init__(self, table: Moment, rng: random.Random, fast: NDArray[Any]) -> None:
         self.moment = Moment(table.game, table.seats, copied(table.states), table.told)
         self.rng, self.fast = rng, fast
-        self.keeping = set(table.viewers)
-        self.sealed: dict[int, list[float]] = {viewer: [] for viewer in table.viewers}
+        self.weights = dict.fromkeys(table.viewers, 1)
+        self.sealed = dict.fromkeys(table.viewers, 1)
+        self.begun: dict[int, set[int]] = {viewer: set() for viewer in table.viewers}
+        self.guessing: set[int] = set()
 
     def go(self, decisions: int) -> bool:
-        """Play so many decisions; say whether the game lasted so long and anybody keeps it."""
+        """Play so many decisions; say whether the game lasted so long."""
         game, state = self.moment.game, self.moment.state
         for _ in range(decisions):
             game.settle(state, self.fast[0])
             waiting = self.moment.waiting()
-            if not waiting or not self.keeping:
+            if not waiting:
                 return False
-            seat = self.rng.choice(waiting)
-            action = self._choose(seat)
-            if game.play(state, seat, action, NO_LOG):
-                self._open()
+            self._answer(self.rng.choice(waiting))
         game.settle(state, self.fast[0])
-        return bool(self.keeping)
+        for seat in self.moment.waiting():
+            action = self.moment.legal(seat)[0]
+            after, closed = self.moment.after(seat, action)
+            self.guessing |= {viewer for viewer, seats in self.begun.items() if seat in seats}
+            if not closed and seat in after.waiting():
+                others = set(self.begun) - {seat}
+                self.guessing |= {viewer for viewer in others if int(game.as_seen(state, seat, action, viewer)) == -1}
+        return True
 
-    def _choose(self, seat: int) -> int:
-        game, state = self.moment.game, self.moment.state
-        legal = self.moment.legal(seat)
+    def _answer(self, seat: int) -> None:
+        game, before = self.moment.game, replace(self.moment, states=copied(self.moment.states))
+        state = before.state
+        legal = before.legal(seat)
         action = self.rng.choice(legal)
-        share = len(legal) / game.sizes.answers
-        for viewer in list(self.keeping):
-            seen = int(game.as_seen(state, seat, action, viewer))
-            if seen == -1:
-                self.sealed[viewer].append(share)
-                continue
-            alike = 1
-            if seen != action:
-                alike = sum(int(game.as_seen(state, seat, other, viewer)) == seen for other in legal)
-            self._keep(viewer, share / alike)
-        return action
+        closed = game.play(self.moment.state, seat, action, NO_LOG)
+        weight = len(legal) * _ways(before, self.moment, seat)
+        for viewer in self.weights:
+            if viewer != seat:
+                seen = int(game.as_seen(state, seat, action, viewer))
+                (self.sealed if seen == -1 else self.weights)[viewer] *= weight
+                if seen == -1:
+                    self.begun[viewer].add(seat)
+            if closed:
+                self.weights[viewer] *= self.sealed[viewer]
+                self.sealed[viewer] = 1
+                self.begun[viewer].clear()
 
-    def _open(self) -> None:
-        for viewer in list(self.keeping):
-            for share in self.sealed[viewer]:
-                self._keep(viewer, share)
-            self.sealed[viewer].clear()
 
-    def _keep(self, viewer: int, share: float) -> None:
-        if self.rng.random() >= share:
-            self.keeping.discard(viewer)
+def _ways(before: Moment, after: Moment, seat: int) -> int:
+    """Return in how many ways a seat can take the cards that it has played from those it had, alike ones told apart.
+
+    What a seat has of each kind is a row of counts, of a field that only it sees; games whose cards are all different
+    hold sets and have none.
+    """
+    ways = 1
+    for f in fields_of(before.game.State):
+        if f.visibility is OWNER and not f.owner and len(f.shape) > 1:
+            had, has = (moment.states[f.name][0, seat].ravel().tolist() for moment in (before, after))
+            ways *= math.prod(math.comb(n, m) for n, m in zip(had, has, strict=True) if m < n)
+    return ways
 
 
 def _parities(

@@ -80,7 +80,7 @@ def legal(state: State, seat: int, out: Any) -> int:
 
 @kernel
 def legal_lay(state: State, seat: int, out: Any) -> int:
-    """D1, HP-5.2 to HP-5.5 List the answers for a seat's lowest potato that has none."""
+    """D1, HP-5.2 to HP-5.5, HP-5.8 List the answers for a seat's lowest potato that has none; "nothing" is one."""
     potato = potato_to_answer(state, seat)
     brown, blue = may_play_brown(state, seat, potato), may_play_blue(state, seat)
     first = LAY + potato * PER_POTATO

@@ -19,7 +19,7 @@ from spuds.games.hot_potato.cards import (
     ROUNDS,
     SPACES,
 )
-from spuds.games.hot_potato.state import Owed, State, Step, carries_ban, round_now
+from spuds.games.hot_potato.state import FORGOTTEN, Owed, State, Step, carries_ban, round_now
 
 STEP_OF = {
     Owed.CHIP: (Step.SETUP,),
@@ -98,7 +98,7 @@ def _card_faults(state: State) -> Iterator[str]:
         yield "I2: the duplicators are not those of this table"
     if state.depth and state.stack[0].kind in (Owed.DEAL, Owed.DRAW) and state.pool_held == 0:
         yield "I14: a card is owed and the pool is empty"
-    if any(np.asarray(state.pool) > state.pool_made):
+    if state.mixed != FORGOTTEN and any(np.asarray(state.pool) > state.pool_made):
         yield "I14: more of a kind in the pool than when it was made up"
 
 
@@ -190,5 +190,7 @@ def _memory_faults(state: State) -> Iterator[str]:
     drew = np.asarray(state.drew, dtype=np.int64)
     if (np.asarray(state.pool, dtype=np.int64) + drew.sum(axis=0) != state.pool_known).any():
         yield "I14: the pool and what was drawn from it are not what all knew it to be"
-    if (drew.sum(axis=1) != state.drawn).any():
+    if (drew.sum(axis=1) != state.drawn).any() or (drew < 0).any():
         yield "I14: not as many cards drawn as all know"
+    if sum(1 for card in state.shown if card) != state.shown_count or any(state.shown[int(state.shown_count) :]):
+        yield "I14: not as many cards shown as all know"

@@ -16,6 +16,7 @@ from spuds.games.hot_potato.state import (
     State,
     Step,
     carries_ban,
+    forget_shown,
     left_of,
     put_before,
     round_now,
@@ -78,7 +79,7 @@ def start_round(state: State, log: Log) -> None:
 
 @kernel
 def discard_hand(state: State, seat: int, log: Log) -> None:
-    """HP-3.2 Lay a leftover hand on the discard pile, face up."""
+    """HP-2.2, HP-3.2 Lay a leftover hand on the discard pile, face up; the pile is open to all."""
     if state.held[seat] == 0:
         return
     for kind in range(KINDS):
@@ -104,12 +105,16 @@ def remember_pool(state: State) -> None:
     """Begin the public memory anew: of a pool that all know, nobody has drawn anything yet."""
     for kind in range(KINDS):
         state.pool_known[kind] = state.pool[kind]
+    forget_shown(state)
+    state.mixed = int(state.laid_brown != 0)
     for seat in range(state.seats):
+        if state.held[seat]:
+            state.mixed = 1
+        state.laid_drawn[seat] = 0
         if state.drawn[seat]:
             state.drawn[seat] = 0
             for kind in range(KINDS):
                 state.drew[seat, kind] = 0
-                state.played[seat, kind] = 0
 
 
 @kernel
@@ -133,7 +138,6 @@ def fill_pool(state: State, log: Log) -> bool:
     state.pool_held = cards
     tell_amount(log, Event.RESHUFFLES, NONE, RULE[2, 3], NONE, cards)
     remember_pool(state)
-    state.laid_old = (1 << int(state.seats)) - 1
     return True
 
 
@@ -233,7 +237,6 @@ def begin_turn(state: State, log: Log) -> None:
         if carries_ban(state, potato):
             banned |= 1 << potato
     state.banned = banned
-    state.laid_old = 0
     frame = state.stack[0]
     frame.kind = Owed.PLAY
     frame.seat = 0

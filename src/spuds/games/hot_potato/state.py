@@ -58,6 +58,10 @@ class Step(IntEnum):
 MOST_BURNS = 179
 """Section 10 of the rules: 19 before the last turn, then 12 explosions and all that they can do."""
 MOST_TURNS = 501
+FORGOTTEN = 2
+"""All unseen cards are taken for one sort, see `forget_sorts`."""
+MOST_SHOWN = 60
+"""Room for cards shown within one round; with more, see `forget_sorts`."""
 ALL_POTATOES = (1 << POTATOES) - 1
 
 
@@ -68,16 +72,8 @@ class State:
     hand: Ints = field(i1, "cards held", OWNER, shape=(MOST_SEATS, KINDS), per="seat, kind of card", high=49)
     drew: Ints = field(
         i1,
-        "cards drawn from the pool since all knew it (pool_known), those played since included",
+        "cards drawn from the pool since all knew it (pool_known), less those shown that must be of these",
         OWNER,
-        shape=(MOST_SEATS, KINDS),
-        per="seat, kind of card",
-        high=MOST_CARDS,
-    )
-    played: Ints = field(
-        i1,
-        "cards shown since then by a seat that had drawn before it laid them; they may be of those drawn",
-        PUBLIC,
         shape=(MOST_SEATS, KINDS),
         per="seat, kind of card",
         high=MOST_CARDS,
@@ -92,7 +88,7 @@ class State:
     )
     pool_known: Ints = field(
         i1,
-        "the pool when all could last tell it: when it was made up, or when all hands had been laid open",
+        "the pool when all could last tell it, when it was made up or all hands had been laid open; less as in `drew`",
         PUBLIC,
         shape=(KINDS,),
         per="kind of card",
@@ -171,8 +167,34 @@ class State:
         per="seat",
         high=49,
     )
-    drawn: Ints = field(
-        i1, "cards drawn since all knew the pool", PUBLIC, shape=(MOST_SEATS,), per="seat", high=MOST_CARDS
+    drawn: Ints = field(i1, "how many cards `drew` has", PUBLIC, shape=(MOST_SEATS,), per="seat", high=MOST_CARDS)
+    laid_drawn: Ints = field(
+        i1,
+        "how many of its face-down cards a seat may have drawn since all knew the pool: as many as it had drawn then",
+        PUBLIC,
+        shape=(MOST_SEATS,),
+        per="seat",
+        high=MOST_CARDS,
+    )
+    shown: Ints = field(
+        i1,
+        "cards shown since then that may be of those drawn or older, in order: 1 + kind + KINDS x seat; 0 = none",
+        PUBLIC,
+        shape=(MOST_SHOWN,),
+        per="place",
+        high=MOST_SEATS * KINDS,
+    )
+    shown_drawn: Ints = field(
+        i1,
+        "how many of the cards shown up to this one its seat may have drawn since then",
+        PUBLIC,
+        shape=(MOST_SHOWN,),
+        per="place",
+        high=MOST_CARDS,
+    )
+    shown_count: int = field(i1, "how many cards `shown` has", PUBLIC, high=MOST_SHOWN)
+    mixed: int = field(
+        i1, "1 = there were cards in hands when all last knew the pool; FORGOTTEN", PUBLIC, high=FORGOTTEN
     )
     in_play: int = field(i2, "potatoes that lie before somebody, as a set", PUBLIC, high=ALL_POTATOES)
     red: int = field(i2, "potatoes that show red, as a set; the others show yellow", PUBLIC, high=ALL_POTATOES)
@@ -187,12 +209,6 @@ class State:
         high=ALL_POTATOES,
     )
     laid_blue: int = field(i2, "those of them with a blue card as well, as a set", PUBLIC, high=ALL_POTATOES)
-    laid_old: int = field(
-        i2,
-        "seats whose face-down cards they had before all knew the pool, as a set",
-        PUBLIC,
-        high=(1 << MOST_SEATS) - 1,
-    )
     turn: int = field(i2, "turn of the round, from 1; 0 before the first", PUBLIC, high=MOST_TURNS)
     stack: tuple[Frame] = field(Frame, "what is owed", PUBLIC, shape=(1,))
     depth: int = field(i1, "frames on the stack; 0 when the game is over", PUBLIC, high=1)
@@ -209,6 +225,15 @@ class State:
 
 
 STATE = layout(State)
+
+
+@kernel
+def forget_shown(state: State) -> None:
+    """Empty the list of cards shown."""
+    for place in range(state.shown_count):
+        state.shown[place] = 0
+        state.shown_drawn[place] = 0
+    state.shown_count = 0
 
 
 @kernel

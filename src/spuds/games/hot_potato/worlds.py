@@ -80,8 +80,11 @@ def count_cards(view: State, viewer: int, s: State, old: Any, old_slots: Any, ne
             for kind in range(KINDS):
                 s.hand[seat, kind] = 0
                 s.drew[seat, kind] = 0
-                old[kind] += view.played[seat, kind]
-                old_slots[seat] += view.played[seat, kind]
+    for place in range(view.shown_count):
+        seat, kind = divmod(int(view.shown[place]) - 1, KINDS)
+        if seat != viewer:
+            old[kind] += 1
+            old_slots[seat] += 1
     for potato in range(POTATOES):
         seat = int(view.holder[potato]) - 1
         if seat >= 0 and seat != viewer:
@@ -93,13 +96,13 @@ def count_cards(view: State, viewer: int, s: State, old: Any, old_slots: Any, ne
 @kernel
 def deal_shown(view: State, viewer: int, s: State, old: Any, old_slots: Any, new_slots: Any, rng: Rng) -> bool:
     """Decide for each card that others have shown whether it was drawn since; return whether that went well."""
-    for seat in range(view.seats):
-        if seat == viewer or view.drawn[seat] == 0:
-            continue
-        for kind in range(KINDS):
-            for _ in range(view.played[seat, kind]):
-                if take(s, seat, 1 << kind, 1, old, old_slots, new_slots, rng) < 0:
-                    return False
+    for place in range(view.shown_count):
+        seat, kind = divmod(int(view.shown[place]) - 1, KINDS)
+        if seat != viewer:
+            given = int(view.drawn[seat]) - new_slots[seat]
+            newer = 1 if given < view.shown_drawn[place] else 0
+            if take(s, seat, 1 << kind, newer, old, old_slots, new_slots, rng) < 0:
+                return False
     return True
 
 
@@ -120,12 +123,13 @@ def deal_down(view: State, viewer: int, s: State, old: Any, old_slots: Any, new_
                 or bits.has(view.banned, potato) != (banned == 0)
             ):
                 continue
-            newer = 0 if bits.has(view.laid_old, seat) else 1
+            newer = 1 if int(view.drawn[seat]) - new_slots[seat] < view.laid_drawn[seat] else 0
             brown = take(s, seat, may_lie_there(view, potato), newer, old, old_slots, new_slots, rng)
             if brown < 0:
                 return False
             s.down_brown[potato] = brown + 1
             if cards_down(view, potato) == 2:
+                newer = 1 if int(view.drawn[seat]) - new_slots[seat] < view.laid_drawn[seat] else 0
                 blue = take(s, seat, ALL_BLUE, newer, old, old_slots, new_slots, rng)
                 if blue < 0:
                     return False

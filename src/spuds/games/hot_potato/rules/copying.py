@@ -77,7 +77,10 @@ def can_copy(state: State, potato: int) -> bool:
 
 @kernel
 def make_copy(state: State, potato: int) -> int:
-    """HP-7.2 Bring a potato like this one into play, seasoned with duplicators; return its number."""
+    """HP-7.2, HP-7.6, HP-7.7 Bring a full potato like this one into play; return its number.
+
+    It is seasoned with duplicators, which bring no draw.
+    """
     copy = lowest_free(state)
     put_before(state, copy, int(state.holder[potato]) - 1)
     if state.red & one(potato):

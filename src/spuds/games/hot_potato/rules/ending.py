@@ -14,7 +14,7 @@ from spuds.games.hot_potato.state import Owed, State, Step, round_now
 
 @kernel
 def end_turn(state: State, log: Log) -> None:
-    """HP-10.1 to HP-10.3 After step 5: the game is over, or the next turn begins, or the next round."""
+    """HP-10.1 to HP-10.4 After step 5: the game is over, or the next turn begins, or the next round."""
     tell_amount(log, Event.ENDS_TURN, NONE, RULE[10, 1], round_now(state), int(state.turn))
     if is_at_the_end(state, log):
         end_game(state, log)

@@ -31,7 +31,10 @@ def burn(state: State, seat: int, spaces: int) -> int:
 
 @kernel
 def pass_to(state: State, potato: int, receiver: int, rule: int, log: Log) -> None:
-    """HP-8.1, HP-8.6 Pass a potato and turn it over; its receiver is burned at once, once for each Flaming."""
+    """HP-4.4, HP-8.1, HP-8.6 Pass a potato and turn it over: it lies still for the rest of the turn.
+
+    Its receiver is burned at once, once for each Flaming.
+    """
     tell_amount(log, Event.PASSES, int(state.holder[potato]) - 1, rule, receiver, potato)
     state.holder[potato] = receiver + 1
     state.red ^= one(potato)

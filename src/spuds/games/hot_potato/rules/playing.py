@@ -5,9 +5,9 @@ from __future__ import annotations
 from spuds.core.bits import has, lowest
 from spuds.core.events import RULE, Log, tell, tell_amount
 from spuds.core.jit import kernel
-from spuds.games.hot_potato.cards import BLUE_KINDS, BROWN_KINDS, PASS_LEFT
+from spuds.games.hot_potato.cards import BLUE_KINDS, BROWN_KINDS, KINDS, PASS_LEFT
 from spuds.games.hot_potato.events import Event
-from spuds.games.hot_potato.state import Owed, State, Step
+from spuds.games.hot_potato.state import FORGOTTEN, MOST_SHOWN, Owed, State, Step, forget_shown
 
 
 @kernel
@@ -54,7 +54,7 @@ def lay(state: State, seat: int, potato: int, brown: int, blue: int) -> None:
 
 @kernel
 def answer(state: State, seat: int, potato: int, brown: int, blue: int, log: Log) -> bool:
-    """HP-5.1, HP-5.7 Take an answer; return whether it was the last one of the step."""
+    """HP-5.1, HP-5.7, HP-5.9 Take an answer, in any order of seats; return whether it was the last one of the step."""
     lay(state, seat, potato, brown, blue)
     if potato_to_answer(state, seat) >= 0:
         return False
@@ -82,11 +82,8 @@ def forget_answers(state: State, seat: int) -> None:
 @kernel
 def end_step_1(state: State, log: Log) -> None:
     """HP-5.7 All answers are in: how many cards lie on each potato is known, and so are the hands' sizes."""
-    laid_old = 0
     for seat in range(state.seats):
-        if state.drawn[seat] == 0:
-            laid_old |= 1 << seat
-    state.laid_old = laid_old
+        state.laid_drawn[seat] = state.drawn[seat]
     left = int(state.in_play)
     while left:
         potato = lowest(left)
@@ -104,10 +101,60 @@ def end_step_1(state: State, log: Log) -> None:
 
 @kernel
 def reveal(state: State, seat: int, kind: int, potato: int) -> None:
-    """HP-4.5 Turn a face-down card over. All learn its kind, not whether it was drawn since they knew the pool."""
+    """HP-4.5 Turn a face-down card over, which lies elsewhere by now; all learn its kind."""
     if kind < BROWN_KINDS:
         state.laid_brown &= ~(1 << potato)
     else:
         state.laid_blue &= ~(1 << potato)
-    if not has(state.laid_old, seat):
-        state.played[seat, kind] += 1
+    if state.mixed != 1:
+        show_drawn(state, seat, kind)
+    elif state.laid_drawn[seat] > 0:
+        remember_shown(state, seat, kind)
+
+
+@kernel
+def show_drawn(state: State, seat: int, kind: int) -> None:
+    """Let go of a card of which all know that its seat drew it since they knew the pool."""
+    state.pool_known[kind] -= 1
+    state.drew[seat, kind] -= 1
+    state.drawn[seat] -= 1
+    state.laid_drawn[seat] -= 1
+
+
+@kernel
+def remember_shown(state: State, seat: int, kind: int) -> None:
+    """Remember a card that its seat may have drawn since all knew the pool, or have had before."""
+    if state.shown_count == MOST_SHOWN:
+        forget_sorts(state)
+        return
+    place = int(state.shown_count)
+    state.shown[place] = 1 + kind + KINDS * seat
+    state.shown_drawn[place] = state.laid_drawn[seat]
+    state.shown_count += 1
+
+
+@kernel
+def forget_sorts(state: State) -> None:
+    """Take all cards in hands, face down and in the pool for one sort: there is no room to remember more."""
+    for kind in range(KINDS):
+        state.pool_known[kind] = state.pool[kind]
+    for seat in range(state.seats):
+        state.drawn[seat] = 0
+        for kind in range(KINDS):
+            state.drew[seat, kind] = state.hand[seat, kind]
+    left = int(state.laid_brown | state.laid_blue)
+    while left:
+        potato = lowest(left)
+        left &= left - 1
+        seat = int(state.holder[potato]) - 1
+        if has(state.laid_brown, potato):
+            state.drew[seat, state.down_brown[potato] - 1] += 1
+        if has(state.laid_blue, potato):
+            state.drew[seat, BROWN_KINDS + state.down_blue[potato] - 1] += 1
+    for seat in range(state.seats):
+        for kind in range(KINDS):
+            state.pool_known[kind] += state.drew[seat, kind]
+            state.drawn[seat] += state.drew[seat, kind]
+        state.laid_drawn[seat] = state.drawn[seat]
+    forget_shown(state)
+    state.mixed = FORGOTTEN

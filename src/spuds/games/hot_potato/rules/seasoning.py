@@ -27,7 +27,7 @@ def reveal_seasonings(state: State, log: Log) -> None:
 
 @kernel
 def season(state: State, potato: int, log: Log) -> None:
-    """HP-6.1 Reveal a seasoning; it stays on its potato for good."""
+    """HP-6.1, HP-6.3 Reveal a seasoning; it stays on its potato for good, and works from now on."""
     seat, kind = int(state.holder[potato]) - 1, int(state.down_blue[potato]) - 1
     append(log, Event.SEASONS, seat, RULE[6, 1], NONE, BROWN_KINDS + kind, potato, EVERYBODY)
     state.down_blue[potato] = 0
