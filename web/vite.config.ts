@@ -12,35 +12,67 @@ const LATER = [
   'Panels',
   'CardHelp',
   'CoachBubble',
+  'HoverTip',
+  'keylist',
   'KeyList',
   'KeysHelp',
   'People',
   'PutAway',
   'Replay',
   'Result',
+  'RoundBar',
   'SeatMenu',
   'SheetTable',
   'TokenHelp',
+  'UndoBar',
 ];
 
 /** What only games with tokens, tracks or steps need, as `web/src/table/things.ts` and `telling.ts` gather it. */
 const THINGS = ['OwnTokens', 'Steps', 'things', 'TokenButton', 'Tokens', 'tokens', 'TokenTabs', 'Tracks', 'tracks'];
 const TELLING = ['Flares', 'story', 'StoryStrip', 'telling'];
 
-/** Messages travel without their comments. */
+/** Messages travel without their comments, and in two parts: what is said at first sight, and what is said later. */
 const bareMessages: Plugin = {
   name: 'bare-messages',
   enforce: 'pre',
   async load(id) {
-    if (!id.endsWith('.ftl?raw')) return null;
-    const source = await this.fs.readFile(id.slice(0, -4), { encoding: 'utf8' });
-    return `export default ${JSON.stringify(source.replace(/^(#.*)?\n/gm, ''))}`;
+    const [, file, part] = /^(.*\.ftl)\?(first|later)$/.exec(id) ?? [];
+    if (!file) return null;
+    const source = await this.fs.readFile(file, { encoding: 'utf8' });
+    const [first = '', later = ''] = source.split(/^## Later$/m);
+    return `export default ${JSON.stringify((part === 'first' ? first : later).replace(/^(#.*)?\n/gm, ''))}`;
+  },
+};
+
+/**
+ * What never changes in this page, by the file of Svelte that lets it: nothing was drawn by a server, no part is older
+ * than runes, none is asynchronous. Said as constants, all code for the other case falls away.
+ */
+const CONSTANTS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  'internal/client/dom/hydration.js': [
+    [/export let (hydrating = false);/, 'export const $1;'],
+    [/(function set_hydrating\(value\) \{)[^}]*\}/, '$1}'],
+  ],
+  'internal/flags/index.js': [
+    [/export let (\w+_mode_flag = false);/g, 'export const $1;'],
+    [/export function \w+_mode_flag\(\) \{[^}]*\}/g, ''],
+  ],
+};
+const constants: Plugin = {
+  name: 'constants',
+  apply: 'build',
+  transform(code, id) {
+    const changes = Object.entries(CONSTANTS).find(([end]) => id.endsWith(`/svelte/src/${end}`))?.[1] ?? [];
+    return changes.reduce((text, [from, to]) => {
+      if (text.search(from) < 0) throw new Error(`${id} has changed: its constants are to be said anew`);
+      return text.replace(from, to);
+    }, code);
   },
 };
 
 export default defineConfig({
   root: here,
-  plugins: [bareMessages, svelte({ configFile: false, compilerOptions: { runes: true } }), svelteTesting()],
+  plugins: [bareMessages, constants, svelte({ configFile: false, compilerOptions: { runes: true } }), svelteTesting()],
   build: {
     outDir: '../src/spuds/server/page',
     emptyOutDir: true,
@@ -61,11 +93,12 @@ export default defineConfig({
             {
               name: 'table',
               test: new RegExp(
-                `\\bweb.src.table.(?!(?:${[...LATER, ...THINGS, ...TELLING, 'tones'].join('|')})\\.)[\\w.]+$`,
+                `\\bweb.src.table.(?!(?:${[...LATER, ...THINGS, ...TELLING, 'cues', 'tones'].join('|')})\\.)[\\w.]+$`,
               ),
             },
             { name: 'things', test: new RegExp(`\\bweb.src.table.(?:${THINGS.join('|')})\\.`) },
             { name: 'telling', test: new RegExp(`\\bweb.src.table.(?:${TELLING.join('|')})\\.`) },
+            { name: 'tip', test: /\bweb.src.table.HoverTip\./ },
             { name: 'dialogs', test: new RegExp(`\\bweb.src.(?:lib.Dialog|table.(?:${LATER.join('|')}))\\.`) },
           ],
         },

@@ -16,7 +16,6 @@ to-lobby = To the games
 broken-title = Something got stuck in the soil
 lost-title = Nothing grows here
 lost-text = There is no page at this address. The link may have lost a piece on its way.
-
 language-auto = As the browser
 language-en = English
 language-lt = Lietuvių
@@ -81,6 +80,187 @@ join = Join
 watch = Watch
 go-on = Go on
 look-back = Look back
+
+# Sharing
+rejoined = Welcome back to your seat.
+
+# Settings
+keys-title = Keys at the table
+
+# What went wrong
+error-with-why = { $text } ({ $why })
+error-rule = Rule { $rule }.
+error-other = The server refused that ({ $code }).
+error-page = Part of the page could not be loaded. Try again.
+error-offline = The server cannot be reached just now.
+error-garbled = The answer was not from the table's server.
+error-not-found = That is not there.
+error-illegal = { $move } is not allowed now.
+error-not-your-decision = It is not for you to decide now.
+error-stale = The table had moved on already. Have another look.
+error-name-bad = A name has 1 to { $most } letters and no odd characters.
+error-hand-seen = You have seen another hand in this game, so you can only go back to that seat.
+error-hands-open = You have seen the hands that lie open here, so you cannot sit down in this game.
+error-secret-wrong = That link does not fit this seat, or the seat has changed hands.
+error-closed = This table is closed.
+error-removed = The host has sent you away from this table.
+error-no-game = There is no game called { $game } here.
+error-bad-request = The server did not understand the page ({ $detail }).
+error-slow-down = Too fast. Take a breath and try again.
+error-busy = The table is very busy. Try again.
+error-not-saved = That could not be saved, so it did not happen. Try again.
+error-restarting = The server is restarting. One moment.
+error-no-table = There is no such table. It may have been cleared away.
+error-no-person-key = The browser has to accept the cookie of this page, or nobody can tell whose seat is whose.
+error-origin = This page comes from an address that the server does not know.
+error-too-many-tables = Too many tables at once. Wait a little.
+error-not-ready = The server is still warming up. One moment.
+error-table-full = Too many people are at this table.
+error-broken = Something broke in the server. It has been noted.
+notice-restart = The server is restarting. The game goes on in a moment.
+
+# Phrases of the chat
+preset-hello = Hello!
+preset-good-luck = Good luck!
+preset-well-played = Well played!
+preset-oops = Oops.
+preset-thinking = Let me think.
+preset-hurry = Your turn!
+preset-thanks = Thank you!
+preset-again = Another one?
+preset-bye = Bye!
+
+# The table's log
+table-sits = { $player } sits down.
+table-stands = { $player } gets up.
+table-watches = { $player } is watching.
+table-renamed = { $old } is now called { $player }.
+table-bot = { $level ->
+    [random] Seat { $seat } goes to a dizzy bot.
+    [thumb] Seat { $seat } goes to a gardener bot.
+   *[search] Seat { $seat } goes to a professor bot.
+}
+table-opens = Seat { $seat } is open to whoever comes.
+table-away-wait = { $player } is away. The table waits.
+table-away-bot = { $player } is away. A bot plays on for now.
+table-away-open = { $player } is away. The seat is free.
+table-back = { $player } is back.
+table-late = Time is up: { $player }. A bot makes this decision.
+table-starts = The game begins.
+table-forked = This table plays on from move { $move } of another game.
+table-arranged = The host has changed what the table agrees on.
+table-withdraws = { $player } takes an answer back.
+table-asks-undo = { $player } would like to take a move back.
+table-agrees-undo = { $player } agrees.
+table-undo-refused = { $player } does not agree. The move stands.
+table-undo-withdrawn = { $player } does not want the move back any more.
+table-undo-lapsed = The game has gone on. The move stands.
+table-undo = { $player } takes a move back.
+table-silenced = The host has silenced { $player }.
+table-unsilenced = { $player } may chat again.
+table-removed = The host has sent a spectator away.
+table-rematch = { $player } wants another game. The table goes on at a new one.
+chat-text = { $text }
+closed-game = This server does not have the game { $game }, so the table is closed. Its log is kept.
+closed-rules = This table plays by version { $rules } of the rules, this server by version { $ours }. The table is closed; its log is kept.
+closed-log = From entry { $entry } on, the log of this table does not follow the rules. The table is closed.
+
+## Table
+
+# The table and its seats
+board-table = Table
+board-players = Players
+board-opening = Opening the table …
+board-closed = This table is closed.
+board-over = The game is over.
+board-seat-free = free
+board-seat-ready = ready
+board-seat-away = away
+board-seat-bot-plays = away, a bot plays
+board-seat-deciding = to play
+board-seat-sealed = has decided
+board-thinking = thinking
+board-sealed-short = sealed
+board-seat-out = out for now
+board-clock = { $time } left to decide
+board-away = away, { $time } until the table goes on
+
+# What one may do about a seat
+board-people = { $n ->
+    [0] People and link
+    [one] People and link, { $n } watching
+   *[other] People and link, { $n } watching
+}
+
+# Cards and where they lie
+board-face-down = face down
+board-copies = { $n ->
+    [0] none left
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-place = { $place } of { $of }
+board-laid-by = from { $player }
+board-not-playable = not playable: { $why }
+board-new = new
+board-zone = { $zone }: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-zone-empty = No card yet.
+board-hidden = { $n ->
+    [one] { $n } card, face down
+   *[other] { $n } cards, face down
+}
+board-hand-empty = No cards in hand.
+board-put-away = { $n ->
+    [one] { $n } card put away
+   *[other] { $n } cards put away
+}
+
+# Things before a player, and on a track
+board-before-you = Before you
+board-token-asked = what you are asked about
+board-space = Space { $at }: { $what }
+
+# What is asked, and the answer
+board-pending = Then: { $what }
+board-steps = Steps of this turn
+board-confirm = Do this?
+board-confirm-yes = Do it
+board-cancel = Cancel
+board-picked = { $picked }. Go on, or go back with Escape.
+board-sealed = Sealed. Waiting for { $names }.
+board-sealed-many = Sealed. Waiting for { $n } players.
+board-change = Change my answer
+board-step-done = done
+board-story-skip = Skip
+board-show-rule = Show rule { $rule }
+
+# Ways from the table
+board-ways = More
+board-log = What happened
+board-log-empty = Nothing has happened yet.
+board-log-more = { $text } … and { $n } more
+board-rewind-here = Look at the table then
+board-rule-loading = Looking the rule up …
+board-rule-unknown = { $rule } cannot be looked up now.
+board-phrases = Say something
+board-chat-text = Message
+board-chat-send = Say
+board-sheet = Score sheet
+
+# Taking back
+board-undo = Take the last move back
+
+# The connection
+board-reconnecting = The connection is gone, looking for it …
+board-offline = There is no connection. Nothing is lost: the game goes on here as soon as it is back.
+
+## Later
+
+# What is said later, when a part of the page comes up that the first sight of the lobby and of a table lacks.
 
 # A table to one's liking
 new-title = A table of { $game }
@@ -170,7 +350,6 @@ share-own-text = Open this link on your phone to go on playing there. Keep it to
 copy = Copy
 copied = Copied.
 copy-by-hand = The browser does not allow that here. Select the link and copy it by hand.
-rejoined = Welcome back to your seat.
 
 # Rules
 rules-title = { $game }: the rules
@@ -207,29 +386,14 @@ set-confirm = Confirm every move
 set-confirm-hint = A tap chooses, a second one plays.
 set-story = Tell each step
 set-story-hint = What has just happened, one thing after the other.
-keys-title = Keys at the table
 
 # What went wrong
-error-with-why = { $text } ({ $why })
-error-rule = Rule { $rule }.
-error-other = The server refused that ({ $code }).
-error-page = Part of the page could not be loaded. Try again.
-error-offline = The server cannot be reached just now.
-error-garbled = The answer was not from the table's server.
-error-not-found = That is not there.
-error-illegal = { $move } is not allowed now.
 error-notation = { $move } is not a move of this game.
-error-not-your-decision = It is not for you to decide now.
-error-stale = The table had moved on already. Have another look.
 error-already-seated = You have a seat at this table already.
-error-name-bad = A name has 1 to { $most } letters and no odd characters.
 error-name-taken = Somebody here is called { $name } already.
 error-no-seat = There is no such seat: the table has { $seats }.
 error-not-seated = For this you need a seat at the table.
 error-seat-taken = Somebody has taken that seat.
-error-hand-seen = You have seen another hand in this game, so you can only go back to that seat.
-error-hands-open = You have seen the hands that lie open here, so you cannot sit down in this game.
-error-secret-wrong = That link does not fit this seat, or the seat has changed hands.
 error-not-host = Only the host of the table may do that.
 error-not-now = { $phase ->
     [gathering] That can be done only once the game has begun.
@@ -237,7 +401,6 @@ error-not-now = { $phase ->
     [over] That cannot be done any more: the game is over.
    *[closed] That cannot be done: the table is closed.
 }
-error-closed = This table is closed.
 error-no-undo = { $reason ->
     [chance] That move cannot be taken back: chance has had its say since.
     [other] That move cannot be taken back: others have decided since.
@@ -252,95 +415,15 @@ error-chat-bad = That text has characters that cannot be shown.
 error-spectators-quiet = Spectators cannot chat at this table.
 error-silenced = The host has silenced you.
 error-no-person = That person is not here any more.
-error-removed = The host has sent you away from this table.
-error-no-game = There is no game called { $game } here.
 error-seats = This game is for { $low } to { $high } players.
 error-options = These options do not go together: { $detail }
 error-no-moment = The game has only { $moves } moves.
 error-hidden = Other hands can be seen only once the game is over.
-error-bad-request = The server did not understand the page ({ $detail }).
 error-too-long = That is too long.
-error-slow-down = Too fast. Take a breath and try again.
-error-busy = The table is very busy. Try again.
-error-not-saved = That could not be saved, so it did not happen. Try again.
-error-restarting = The server is restarting. One moment.
-error-no-table = There is no such table. It may have been cleared away.
-error-no-person-key = The browser has to accept the cookie of this page, or nobody can tell whose seat is whose.
-error-origin = This page comes from an address that the server does not know.
-error-too-many-tables = Too many tables at once. Wait a little.
-error-not-ready = The server is still warming up. One moment.
-error-table-full = Too many people are at this table.
-error-broken = Something broke in the server. It has been noted.
-
-notice-restart = The server is restarting. The game goes on in a moment.
-
-# Phrases of the chat
-preset-hello = Hello!
-preset-good-luck = Good luck!
-preset-well-played = Well played!
-preset-oops = Oops.
-preset-thinking = Let me think.
-preset-hurry = Your turn!
-preset-thanks = Thank you!
-preset-again = Another one?
-preset-bye = Bye!
-
-# The table's log
-table-sits = { $player } sits down.
-table-stands = { $player } gets up.
-table-watches = { $player } is watching.
-table-renamed = { $old } is now called { $player }.
-table-bot = { $level ->
-    [random] Seat { $seat } goes to a dizzy bot.
-    [thumb] Seat { $seat } goes to a gardener bot.
-   *[search] Seat { $seat } goes to a professor bot.
-}
-table-opens = Seat { $seat } is open to whoever comes.
-table-away-wait = { $player } is away. The table waits.
-table-away-bot = { $player } is away. A bot plays on for now.
-table-away-open = { $player } is away. The seat is free.
-table-back = { $player } is back.
-table-late = Time is up: { $player }. A bot makes this decision.
-table-starts = The game begins.
-table-forked = This table plays on from move { $move } of another game.
-table-arranged = The host has changed what the table agrees on.
-table-withdraws = { $player } takes an answer back.
-table-asks-undo = { $player } would like to take a move back.
-table-agrees-undo = { $player } agrees.
-table-undo-refused = { $player } does not agree. The move stands.
-table-undo-withdrawn = { $player } does not want the move back any more.
-table-undo-lapsed = The game has gone on. The move stands.
-table-undo = { $player } takes a move back.
-table-silenced = The host has silenced { $player }.
-table-unsilenced = { $player } may chat again.
-table-removed = The host has sent a spectator away.
-table-rematch = { $player } wants another game. The table goes on at a new one.
-chat-text = { $text }
-closed-game = This server does not have the game { $game }, so the table is closed. Its log is kept.
-closed-rules = This table plays by version { $rules } of the rules, this server by version { $ours }. The table is closed; its log is kept.
-closed-log = From entry { $entry } on, the log of this table does not follow the rules. The table is closed.
-
-## Table
 
 # The table and its seats
-board-table = Table
-board-players = Players
-board-opening = Opening the table …
-board-closed = This table is closed.
-board-over = The game is over.
-board-seat-free = free
-board-seat-ready = ready
-board-seat-away = away
-board-seat-bot-plays = away, a bot plays
-board-seat-deciding = to play
-board-seat-sealed = has decided
-board-thinking = thinking
-board-sealed-short = sealed
-board-seat-out = out for now
 board-seat-is-bot = A bot plays here: { $level }.
 board-seat-is-free = Nobody sits here.
-board-clock = { $time } left to decide
-board-away = away, { $time } until the table goes on
 
 # What one may do about a seat
 board-rename = Be called
@@ -355,75 +438,17 @@ board-remove = Send away
 board-open-seat = Open this seat to a friend
 board-open-seat-hint = The bot plays on until somebody sits down.
 board-fill = A bot plays here
-board-people = { $n ->
-    [0] People and link
-    [one] People and link, { $n } watching
-   *[other] People and link, { $n } watching
-}
 board-somebody = somebody
 board-nobody-watches = Nobody is watching.
 
 # Cards and where they lie
-board-face-down = face down
-board-copies = { $n ->
-    [0] none left
-    [one] { $n } card
-   *[other] { $n } cards
-}
-board-place = { $place } of { $of }
-board-laid-by = from { $player }
-board-not-playable = not playable: { $why }
-board-new = new
-board-zone = { $zone }: { $n ->
-    [0] no cards
-    [one] { $n } card
-   *[other] { $n } cards
-}
-board-zone-empty = No card yet.
-board-hidden = { $n ->
-    [one] { $n } card, face down
-   *[other] { $n } cards, face down
-}
-board-hand-empty = No cards in hand.
-board-put-away = { $n ->
-    [one] { $n } card put away
-   *[other] { $n } cards put away
-}
 board-put-away-title = Put away
 
 # Things before a player, and on a track
-board-before-you = Before you
 board-token-before = Before { $player }
 board-what = what is this?
-board-token-asked = what you are asked about
-board-space = Space { $at }: { $what }
-
-# What is asked, and the answer
-board-pending = Then: { $what }
-board-steps = Steps of this turn
-board-confirm = Do this?
-board-confirm-yes = Do it
-board-cancel = Cancel
-board-picked = { $picked }. Go on, or go back with Escape.
-board-sealed = Sealed. Waiting for { $names }.
-board-sealed-many = Sealed. Waiting for { $n } players.
-board-change = Change my answer
-board-step-done = done
-board-story-skip = Skip
-board-show-rule = Show rule { $rule }
 
 # Ways from the table
-board-ways = More
-board-log = What happened
-board-log-empty = Nothing has happened yet.
-board-log-more = { $text } … and { $n } more
-board-rewind-here = Look at the table then
-board-rule-loading = Looking the rule up …
-board-rule-unknown = { $rule } cannot be looked up now.
-board-phrases = Say something
-board-chat-text = Message
-board-chat-send = Say
-board-sheet = Score sheet
 board-sheet-hint = Choose a figure to see where it comes from.
 board-sheet-empty = Nothing has been scored yet.
 board-cell = { $player }: { $n ->
@@ -431,19 +456,15 @@ board-cell = { $player }: { $n ->
    *[other] { $n } points
 }, why?
 board-total = Total
+board-so-far = so far
 board-round-over = Scored
 board-round-seen = Seen
 
 # Taking back
-board-undo = Take the last move back
 board-undo-asked = { $player } would like to take a move back.
 board-undo-waits = Still to agree: { $names }
 board-undo-yes = All right
 board-undo-no = No
-
-# The connection
-board-reconnecting = The connection is gone, looking for it …
-board-offline = There is no connection. Nothing is lost: the game goes on here as soon as it is back.
 
 # Looking back
 board-replay = Watch the game again

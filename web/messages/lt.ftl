@@ -16,7 +16,6 @@ to-lobby = Į žaidimų sąrašą
 broken-title = Kažkas įstrigo žemėje
 lost-title = Čia niekas neauga
 lost-text = Tokio puslapio nėra. Galbūt pakeliui nutrūko dalis nuorodos.
-
 language-auto = Kaip naršyklės
 language-en = English
 language-lt = Lietuvių
@@ -87,6 +86,202 @@ join = Prisijungti
 watch = Žiūrėti
 go-on = Tęsti
 look-back = Peržiūrėti
+
+# Kvietimas
+rejoined = Sveiki sugrįžę į savo vietą.
+
+# Nustatymai
+keys-title = Klavišai prie stalo
+
+# Kas nepavyko
+error-with-why = { $text } ({ $why })
+error-rule = Taisyklė { $rule }.
+error-other = Serveris to neleido ({ $code }).
+error-page = Nepavyko įkelti dalies puslapio. Bandykite dar kartą.
+error-offline = Šiuo metu nepavyksta pasiekti serverio.
+error-garbled = Atsakė ne stalo serveris.
+error-not-found = Čia to nėra.
+error-illegal = { $move } dabar neleidžiama.
+error-not-your-decision = Dabar sprendžiate ne jūs.
+error-stale = Žaidimas jau pasistūmėjo į priekį. Pažvelkite dar kartą.
+error-name-bad = Vardas turi nuo 1 iki { $most } raidžių ir jokių keistų ženklų.
+error-hand-seen = Šiame žaidime jau matėte kitos vietos kortas, todėl galite grįžti tik į ją.
+error-hands-open = Matėte čia atverstas kortas, todėl šiame žaidime prie stalo sėsti nebegalite.
+error-secret-wrong = Ši nuoroda netinka šiai vietai arba vieta jau atiteko kitam.
+error-closed = Šis stalas uždarytas.
+error-removed = Šeimininkas paprašė jus pasitraukti nuo stalo.
+error-no-game = Žaidimo { $game } čia nėra.
+error-bad-request = Serveris nesuprato puslapio ({ $detail }).
+error-slow-down = Per greitai. Atsikvėpkite ir bandykite dar kartą.
+error-busy = Prie stalo per daug darbo. Bandykite dar kartą.
+error-not-saved = To nepavyko išsaugoti, todėl nieko neįvyko. Bandykite dar kartą.
+error-restarting = Serveris paleidžiamas iš naujo. Minutėlę.
+error-no-table = Tokio stalo nėra. Galbūt jis jau nukraustytas.
+error-no-person-key = Naršyklė turi priimti šio puslapio slapuką, kitaip neaišku, kieno kuri vieta.
+error-origin = Šis puslapis atvertas adresu, kurio serveris nepažįsta.
+error-too-many-tables = Per daug stalų vienu metu. Truputį palaukite.
+error-not-ready = Serveris dar šyla. Minutėlę.
+error-table-full = Prie šio stalo per daug žmonių.
+error-broken = Serveryje kažkas sugedo. Tai užfiksuota.
+notice-restart = Serveris paleidžiamas iš naujo. Netrukus žaisime toliau.
+
+# Pokalbio frazės
+preset-hello = Labas!
+preset-good-luck = Sėkmės!
+preset-well-played = Puikiai sužaista!
+preset-oops = Oi.
+preset-thinking = Leiskite pagalvoti.
+preset-hurry = Jūsų eilė!
+preset-thanks = Ačiū!
+preset-again = Dar kartą?
+preset-bye = Iki!
+
+# Stalo įrašai
+table-sits = Prie stalo sėda { $player }.
+table-stands = Nuo stalo kyla { $player }.
+table-watches = Žiūri { $player }.
+table-renamed = Buvo { $old }, dabar – { $player }.
+table-bot = { $level ->
+    [random] Vietą { $seat } užima robotas vėjavaikis.
+    [thumb] Vietą { $seat } užima robotas daržininkas.
+   *[search] Vietą { $seat } užima robotas profesorius.
+}
+table-opens = Vieta { $seat } laisva kiekvienam.
+table-away-wait = { $player } pasitraukė. Stalas laukia.
+table-away-bot = { $player } pasitraukė. Kol kas žaidžia robotas.
+table-away-open = { $player } pasitraukė. Vieta laisva.
+table-back = { $player } vėl čia.
+table-late = Baigėsi laikas: { $player }. Šį kartą sprendžia robotas.
+table-starts = Žaidimas prasideda.
+table-forked = Prie šio stalo tęsiamas kitas žaidimas nuo ėjimo { $move }.
+table-arranged = Šeimininkas pakeitė stalo susitarimus.
+table-withdraws = { $player } atsiima atsakymą.
+table-asks-undo = { $player } norėtų atšaukti ėjimą.
+table-agrees-undo = { $player } sutinka.
+table-undo-refused = { $player } nesutinka. Ėjimas lieka.
+table-undo-withdrawn = { $player } nebenori atšaukti ėjimo.
+table-undo-lapsed = Žaidimas pasistūmėjo. Ėjimas lieka.
+table-undo = { $player } atšaukia ėjimą.
+table-silenced = Nuo šiol tyli { $player }: taip nusprendė šeimininkas.
+table-unsilenced = { $player } vėl gali kalbėti.
+table-removed = Šeimininkas paprašė vieną žiūrovą pasitraukti.
+table-rematch = { $player } nori žaisti dar kartą. Tęsiame prie naujo stalo.
+chat-text = { $text }
+closed-game = Šis serveris neturi žaidimo { $game }, todėl stalas uždarytas. Jo įrašai išsaugoti.
+closed-rules = Prie šio stalo galioja { $rules } taisyklių versija, o serveryje – { $ours }. Stalas uždarytas, jo įrašai išsaugoti.
+closed-log = Nuo įrašo { $entry } šio stalo eiga nebeatitinka taisyklių. Stalas uždarytas.
+
+## Table
+
+# Stalas ir vietos prie jo
+board-table = Stalas
+board-players = Žaidėjai
+board-opening = Stalas atidaromas…
+board-closed = Šis stalas uždarytas.
+board-over = Žaidimas baigtas.
+board-seat-free = laisva
+board-seat-ready = jau pasiruošė
+board-seat-away = pasitraukė
+board-seat-bot-plays = pasitraukė, žaidžia robotas
+board-seat-deciding = dabar žaidžia
+board-seat-sealed = jau apsisprendė
+board-thinking = galvoja
+board-sealed-short = atsakė
+board-seat-out = kol kas nežaidžia
+board-clock = apsispręsti liko { $time }
+board-away = pasitraukė, žaidimas tęsis po { $time }
+
+# Ką galima daryti su vieta
+board-people = { $n ->
+    [0] Žmonės ir nuoroda
+    [one] Žmonės ir nuoroda, stebi { $n } žmogus
+    [few] Žmonės ir nuoroda, stebi { $n } žmonės
+    [many] Žmonės ir nuoroda, stebi { $n } žmogaus
+   *[other] Žmonės ir nuoroda, stebi { $n } žmonių
+}
+
+# Kortos ir jų vietos
+board-face-down = užversta
+board-copies = { $n ->
+    [0] nebėra
+    [one] { $n } korta
+    [few] { $n } kortos
+    [many] { $n } kortos
+   *[other] { $n } kortų
+}
+board-place = { $place } iš { $of }
+board-laid-by = padėjo { $player }
+board-not-playable = dėti negalima: { $why }
+board-new = nauja
+board-zone = { $zone }: { $n ->
+    [0] kortų nėra
+    [one] { $n } korta
+    [few] { $n } kortos
+    [many] { $n } kortos
+   *[other] { $n } kortų
+}
+board-zone-empty = Kol kas nė vienos kortos.
+board-hidden = { $n ->
+    [one] { $n } užversta korta
+    [few] { $n } užverstos kortos
+    [many] { $n } užverstos kortos
+   *[other] { $n } užverstų kortų
+}
+board-hand-empty = Rankoje kortų nėra.
+board-put-away = { $n ->
+    [one] Atidėta { $n } korta
+    [few] Atidėtos { $n } kortos
+    [many] Atidėta { $n } kortos
+   *[other] Atidėta { $n } kortų
+}
+
+# Daiktai priešais žaidėją ir ant tako
+board-before-you = Priešais jus
+board-token-asked = apie tai klausiama
+board-space = Langelis { $at }: { $what }
+
+# Ko klausiama ir ką atsakyti
+board-pending = Paskui: { $what }
+board-steps = Ėjimo žingsniai
+board-confirm = Ar taip ir daryti?
+board-confirm-yes = Taip
+board-cancel = Atšaukti
+board-picked = { $picked }. Tęskite arba grįžkite klavišu Esc.
+board-sealed = Užantspauduota. Laukiama: { $names }.
+board-sealed-many = Užantspauduota. Laukiama { $n ->
+    [one] { $n } žaidėjo.
+    [few] { $n } žaidėjų.
+    [many] { $n } žaidėjo.
+   *[other] { $n } žaidėjų.
+}
+board-change = Pakeisti atsakymą
+board-step-done = baigta
+board-story-skip = Praleisti
+board-show-rule = Parodyti taisyklę { $rule }
+
+# Kas dar yra prie stalo
+board-ways = Daugiau
+board-log = Kas įvyko
+board-log-empty = Kol kas nieko neįvyko.
+board-log-more = { $text } … ir dar { $n }
+board-rewind-here = Pažiūrėti, kaip stalas atrodė tada
+board-rule-loading = Ieškoma taisyklės…
+board-rule-unknown = Dabar nepavyksta parodyti taisyklės { $rule }.
+board-phrases = Ką nors pasakyti
+board-chat-text = Žinutė
+board-chat-send = Siųsti
+board-sheet = Taškų lentelė
+
+# Ėjimo atšaukimas
+board-undo = Atšaukti paskutinį ėjimą
+
+# Ryšys
+board-reconnecting = Ryšys nutrūko, bandoma jungtis iš naujo…
+board-offline = Ryšio nėra. Niekas nedingo: kai tik ryšys atsiras, žaidimas čia tęsis.
+
+## Later
+
+# Kas sakoma vėliau, kai parodoma tai, ko nėra iš karto atvėrus pradžią ar stalą.
 
 # Stalas pagal save
 new-title = Naujas stalas: { $game }
@@ -182,7 +377,6 @@ share-own-text = Atverkite šią nuorodą telefone ir toliau žaiskite ten. Niek
 copy = Kopijuoti
 copied = Nukopijuota.
 copy-by-hand = Naršyklė čia to neleidžia. Pažymėkite nuorodą ir nukopijuokite patys.
-rejoined = Sveiki sugrįžę į savo vietą.
 
 # Taisyklės
 rules-title = Taisyklės: { $game }
@@ -221,29 +415,14 @@ set-confirm = Tvirtinti kiekvieną ėjimą
 set-confirm-hint = Pirmas palietimas pasirenka, antras – žaidžia.
 set-story = Pasakoti po žingsnį
 set-story-hint = Kas ką tik įvyko, vienas dalykas po kito.
-keys-title = Klavišai prie stalo
 
 # Kas nepavyko
-error-with-why = { $text } ({ $why })
-error-rule = Taisyklė { $rule }.
-error-other = Serveris to neleido ({ $code }).
-error-page = Nepavyko įkelti dalies puslapio. Bandykite dar kartą.
-error-offline = Šiuo metu nepavyksta pasiekti serverio.
-error-garbled = Atsakė ne stalo serveris.
-error-not-found = Čia to nėra.
-error-illegal = { $move } dabar neleidžiama.
 error-notation = { $move } nėra šio žaidimo ėjimas.
-error-not-your-decision = Dabar sprendžiate ne jūs.
-error-stale = Žaidimas jau pasistūmėjo į priekį. Pažvelkite dar kartą.
 error-already-seated = Prie šio stalo jau turite vietą.
-error-name-bad = Vardas turi nuo 1 iki { $most } raidžių ir jokių keistų ženklų.
 error-name-taken = Vardu { $name } čia jau kažkas vadinasi.
 error-no-seat = Tokios vietos nėra: iš viso jų yra { $seats }.
 error-not-seated = Tam reikia vietos prie stalo.
 error-seat-taken = Šią vietą jau kažkas užėmė.
-error-hand-seen = Šiame žaidime jau matėte kitos vietos kortas, todėl galite grįžti tik į ją.
-error-hands-open = Matėte čia atverstas kortas, todėl šiame žaidime prie stalo sėsti nebegalite.
-error-secret-wrong = Ši nuoroda netinka šiai vietai arba vieta jau atiteko kitam.
 error-not-host = Tai gali tik stalo šeimininkas.
 error-not-now = { $phase ->
     [gathering] Tai bus galima tik prasidėjus žaidimui.
@@ -251,7 +430,6 @@ error-not-now = { $phase ->
     [over] To daryti nebegalima: žaidimas baigtas.
    *[closed] To daryti negalima: stalas uždarytas.
 }
-error-closed = Šis stalas uždarytas.
 error-no-undo = { $reason ->
     [chance] Šio ėjimo atšaukti negalima: po jo jau tarė žodį atsitiktinumas.
     [other] Šio ėjimo atšaukti negalima: po jo jau sprendė kiti.
@@ -266,95 +444,15 @@ error-chat-bad = Šiame tekste yra ženklų, kurių negalima parodyti.
 error-spectators-quiet = Prie šio stalo žiūrovai kalbėti negali.
 error-silenced = Šeimininkas jus nutildė.
 error-no-person = Šio žmogaus čia nebėra.
-error-removed = Šeimininkas paprašė jus pasitraukti nuo stalo.
-error-no-game = Žaidimo { $game } čia nėra.
 error-seats = Šį žaidimą žaidžia nuo { $low } iki { $high } žaidėjų.
 error-options = Šios parinktys nedera: { $detail }
 error-no-moment = Ėjimų iš viso yra tik { $moves }.
 error-hidden = Kitų kortas bus galima pamatyti tik žaidimui pasibaigus.
-error-bad-request = Serveris nesuprato puslapio ({ $detail }).
 error-too-long = Per ilgas tekstas.
-error-slow-down = Per greitai. Atsikvėpkite ir bandykite dar kartą.
-error-busy = Prie stalo per daug darbo. Bandykite dar kartą.
-error-not-saved = To nepavyko išsaugoti, todėl nieko neįvyko. Bandykite dar kartą.
-error-restarting = Serveris paleidžiamas iš naujo. Minutėlę.
-error-no-table = Tokio stalo nėra. Galbūt jis jau nukraustytas.
-error-no-person-key = Naršyklė turi priimti šio puslapio slapuką, kitaip neaišku, kieno kuri vieta.
-error-origin = Šis puslapis atvertas adresu, kurio serveris nepažįsta.
-error-too-many-tables = Per daug stalų vienu metu. Truputį palaukite.
-error-not-ready = Serveris dar šyla. Minutėlę.
-error-table-full = Prie šio stalo per daug žmonių.
-error-broken = Serveryje kažkas sugedo. Tai užfiksuota.
-
-notice-restart = Serveris paleidžiamas iš naujo. Netrukus žaisime toliau.
-
-# Pokalbio frazės
-preset-hello = Labas!
-preset-good-luck = Sėkmės!
-preset-well-played = Puikiai sužaista!
-preset-oops = Oi.
-preset-thinking = Leiskite pagalvoti.
-preset-hurry = Jūsų eilė!
-preset-thanks = Ačiū!
-preset-again = Dar kartą?
-preset-bye = Iki!
-
-# Stalo įrašai
-table-sits = Prie stalo sėda { $player }.
-table-stands = Nuo stalo kyla { $player }.
-table-watches = Žiūri { $player }.
-table-renamed = Buvo { $old }, dabar – { $player }.
-table-bot = { $level ->
-    [random] Vietą { $seat } užima robotas vėjavaikis.
-    [thumb] Vietą { $seat } užima robotas daržininkas.
-   *[search] Vietą { $seat } užima robotas profesorius.
-}
-table-opens = Vieta { $seat } laisva kiekvienam.
-table-away-wait = { $player } pasitraukė. Stalas laukia.
-table-away-bot = { $player } pasitraukė. Kol kas žaidžia robotas.
-table-away-open = { $player } pasitraukė. Vieta laisva.
-table-back = { $player } vėl čia.
-table-late = Baigėsi laikas: { $player }. Šį kartą sprendžia robotas.
-table-starts = Žaidimas prasideda.
-table-forked = Prie šio stalo tęsiamas kitas žaidimas nuo ėjimo { $move }.
-table-arranged = Šeimininkas pakeitė stalo susitarimus.
-table-withdraws = { $player } atsiima atsakymą.
-table-asks-undo = { $player } norėtų atšaukti ėjimą.
-table-agrees-undo = { $player } sutinka.
-table-undo-refused = { $player } nesutinka. Ėjimas lieka.
-table-undo-withdrawn = { $player } nebenori atšaukti ėjimo.
-table-undo-lapsed = Žaidimas pasistūmėjo. Ėjimas lieka.
-table-undo = { $player } atšaukia ėjimą.
-table-silenced = Nuo šiol tyli { $player }: taip nusprendė šeimininkas.
-table-unsilenced = { $player } vėl gali kalbėti.
-table-removed = Šeimininkas paprašė vieną žiūrovą pasitraukti.
-table-rematch = { $player } nori žaisti dar kartą. Tęsiame prie naujo stalo.
-chat-text = { $text }
-closed-game = Šis serveris neturi žaidimo { $game }, todėl stalas uždarytas. Jo įrašai išsaugoti.
-closed-rules = Prie šio stalo galioja { $rules } taisyklių versija, o serveryje – { $ours }. Stalas uždarytas, jo įrašai išsaugoti.
-closed-log = Nuo įrašo { $entry } šio stalo eiga nebeatitinka taisyklių. Stalas uždarytas.
-
-## Table
 
 # Stalas ir vietos prie jo
-board-table = Stalas
-board-players = Žaidėjai
-board-opening = Stalas atidaromas…
-board-closed = Šis stalas uždarytas.
-board-over = Žaidimas baigtas.
-board-seat-free = laisva
-board-seat-ready = jau pasiruošė
-board-seat-away = pasitraukė
-board-seat-bot-plays = pasitraukė, žaidžia robotas
-board-seat-deciding = dabar žaidžia
-board-seat-sealed = jau apsisprendė
-board-thinking = galvoja
-board-sealed-short = atsakė
-board-seat-out = kol kas nežaidžia
 board-seat-is-bot = Čia žaidžia robotas: { $level }.
 board-seat-is-free = Čia niekas nesėdi.
-board-clock = apsispręsti liko { $time }
-board-away = pasitraukė, žaidimas tęsis po { $time }
 
 # Ką galima daryti su vieta
 board-rename = Vadinkite mane
@@ -369,90 +467,17 @@ board-remove = Išprašyti
 board-open-seat = Užleisti šią vietą draugui
 board-open-seat-hint = Robotas žaidžia, kol kas nors atsisės.
 board-fill = Čia žaidžia robotas
-board-people = { $n ->
-    [0] Žmonės ir nuoroda
-    [one] Žmonės ir nuoroda, stebi { $n } žmogus
-    [few] Žmonės ir nuoroda, stebi { $n } žmonės
-    [many] Žmonės ir nuoroda, stebi { $n } žmogaus
-   *[other] Žmonės ir nuoroda, stebi { $n } žmonių
-}
 board-somebody = kažkas
 board-nobody-watches = Niekas nestebi.
 
 # Kortos ir jų vietos
-board-face-down = užversta
-board-copies = { $n ->
-    [0] nebėra
-    [one] { $n } korta
-    [few] { $n } kortos
-    [many] { $n } kortos
-   *[other] { $n } kortų
-}
-board-place = { $place } iš { $of }
-board-laid-by = padėjo { $player }
-board-not-playable = dėti negalima: { $why }
-board-new = nauja
-board-zone = { $zone }: { $n ->
-    [0] kortų nėra
-    [one] { $n } korta
-    [few] { $n } kortos
-    [many] { $n } kortos
-   *[other] { $n } kortų
-}
-board-zone-empty = Kol kas nė vienos kortos.
-board-hidden = { $n ->
-    [one] { $n } užversta korta
-    [few] { $n } užverstos kortos
-    [many] { $n } užverstos kortos
-   *[other] { $n } užverstų kortų
-}
-board-hand-empty = Rankoje kortų nėra.
-board-put-away = { $n ->
-    [one] Atidėta { $n } korta
-    [few] Atidėtos { $n } kortos
-    [many] Atidėta { $n } kortos
-   *[other] Atidėta { $n } kortų
-}
 board-put-away-title = Atidėtos kortos
 
 # Daiktai priešais žaidėją ir ant tako
-board-before-you = Priešais jus
 board-token-before = Guli priešais: { $player }
 board-what = kas tai?
-board-token-asked = apie tai klausiama
-board-space = Langelis { $at }: { $what }
-
-# Ko klausiama ir ką atsakyti
-board-pending = Paskui: { $what }
-board-steps = Ėjimo žingsniai
-board-confirm = Ar taip ir daryti?
-board-confirm-yes = Taip
-board-cancel = Atšaukti
-board-picked = { $picked }. Tęskite arba grįžkite klavišu Esc.
-board-sealed = Užantspauduota. Laukiama: { $names }.
-board-sealed-many = Užantspauduota. Laukiama { $n ->
-    [one] { $n } žaidėjo.
-    [few] { $n } žaidėjų.
-    [many] { $n } žaidėjo.
-   *[other] { $n } žaidėjų.
-}
-board-change = Pakeisti atsakymą
-board-step-done = baigta
-board-story-skip = Praleisti
-board-show-rule = Parodyti taisyklę { $rule }
 
 # Kas dar yra prie stalo
-board-ways = Daugiau
-board-log = Kas įvyko
-board-log-empty = Kol kas nieko neįvyko.
-board-log-more = { $text } … ir dar { $n }
-board-rewind-here = Pažiūrėti, kaip stalas atrodė tada
-board-rule-loading = Ieškoma taisyklės…
-board-rule-unknown = Dabar nepavyksta parodyti taisyklės { $rule }.
-board-phrases = Ką nors pasakyti
-board-chat-text = Žinutė
-board-chat-send = Siųsti
-board-sheet = Taškų lentelė
 board-sheet-hint = Pasirinkite skaičių ir pamatysite, iš ko jis susideda.
 board-sheet-empty = Kol kas taškų niekas negavo.
 board-cell = { $player }: { $n ->
@@ -462,19 +487,15 @@ board-cell = { $player }: { $n ->
    *[other] { $n } taškų
 }, kodėl?
 board-total = Iš viso
+board-so-far = iki šiol
 board-round-over = Suskaičiuoti taškai
 board-round-seen = Aišku
 
 # Ėjimo atšaukimas
-board-undo = Atšaukti paskutinį ėjimą
 board-undo-asked = { $player } norėtų atšaukti ėjimą.
 board-undo-waits = Dar turi sutikti: { $names }
 board-undo-yes = Gerai
 board-undo-no = Ne
-
-# Ryšys
-board-reconnecting = Ryšys nutrūko, bandoma jungtis iš naujo…
-board-offline = Ryšio nėra. Niekas nedingo: kai tik ryšys atsiras, žaidimas čia tęsis.
 
 # Peržiūra
 board-replay = Peržiūrėti žaidimą

@@ -68,6 +68,17 @@ describe('words', () => {
     expect(i18n.t('play')).toBe('Play');
   });
 
+  it('that are said later come when they are asked for, in whatever language is chosen meanwhile', async () => {
+    vi.resetModules();
+    const { allWords, setLanguage, startLanguage, t } = await import('./i18n.svelte');
+    await startLanguage();
+    expect([t('play'), t('set-theme')]).toEqual(['Play', 'set-theme']);
+    await Promise.all([setLanguage('lt'), allWords()]);
+    expect([t('play'), t('set-theme')]).toEqual(['Žaisti', 'Spalvos']);
+    await setLanguage('en');
+    expect([t('play'), t('set-theme')]).toEqual(['Play', 'Colours']);
+  });
+
   it('of a game that does not speak the language are English', async () => {
     await i18n.setLanguage('lt');
     await i18n.loadGame('quince');

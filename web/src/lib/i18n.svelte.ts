@@ -9,7 +9,8 @@ export type Args = Readonly<Record<string, string | number>>;
 /** Says what a seat's player is called, in the nominative. */
 export type Names = (seat: number) => string;
 
-const files = import.meta.glob<string>('../../messages/*.ftl', { query: '?raw', import: 'default' });
+const firstFiles = import.meta.glob<string>('../../messages/*.ftl', { query: '?first', import: 'default' });
+const laterFiles = import.meta.glob<string>('../../messages/*.ftl', { query: '?later', import: 'default' });
 
 /** Everything that words depend on, exchanged as a whole, so that no sentence is ever half in one language. */
 interface Words {
@@ -20,6 +21,8 @@ interface Words {
 
 let words: Words | undefined = $state.raw();
 let current = $state('');
+/** Settled when there are not only the words of the first sight; undefined = nobody has asked for more. */
+let more: Promise<void> | undefined;
 const cache = new Map<string, Promise<FluentBundle>>();
 
 /** The language in which the page is now. */
@@ -48,6 +51,15 @@ export async function setLanguage(choice: 'auto' | Language): Promise<void> {
     if (settings.language === choice) choose({ language: before });
     toast(t('error-page'), 'error');
   }
+}
+
+/** Load what the page has to say beyond its first sight. All that is shown later waits for it. */
+export function allWords(): Promise<void> {
+  if (!more) {
+    more = Promise.resolve().then(() => load(wanted()));
+    more.catch(() => (more = undefined));
+  }
+  return more;
 }
 
 /** Load the messages of a game and take them for `gameText` from now on. */
@@ -120,19 +132,23 @@ function wanted(): Language {
 }
 
 async function load(to: Language): Promise<void> {
+  const asked = more;
   const slugs = [...(words?.games.keys() ?? [])];
   if (current && !slugs.includes(current)) slugs.push(current);
   const [page, ...games] = await Promise.all([pageBundle(to), ...slugs.map((slug) => gameBundle(slug, to))]);
   if (wanted() !== to) return;
+  // More was asked for meanwhile: this would be less.
+  if (asked !== more) return load(to);
   words = { language: to, page, games: new Map(slugs.map((slug, i) => [slug, games[i] as FluentBundle])) };
   document.documentElement.lang = tag();
 }
 
 function pageBundle(to: Language): Promise<FluentBundle> {
-  return cached(`page ${to}`, to, async () => {
-    const file = files[`../../messages/${to === 'qps' ? 'en' : to}.ftl`];
-    if (!file) throw new Error(`no messages in ${to}`);
-    return file();
+  const parts = more ? [firstFiles, laterFiles] : [firstFiles];
+  return cached(`page ${to} ${parts.length}`, to, async () => {
+    const texts = parts.map((files) => files[`../../messages/${to === 'qps' ? 'en' : to}.ftl`]?.());
+    if (texts.includes(undefined)) throw new Error(`no messages in ${to}`);
+    return (await Promise.all(texts)).join('\n');
   });
 }
 

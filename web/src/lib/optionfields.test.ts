@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
-import { setLanguage } from './i18n.svelte';
+import { allWords, setLanguage } from './i18n.svelte';
 import OptionFields from './OptionFields.svelte';
 import type { Chosen } from './options';
 import { whole } from './types';
@@ -35,6 +35,7 @@ function field(name: string): HTMLInputElement {
 beforeEach(async () => {
   onchange.mockClear();
   await setLanguage('en');
+  await allWords();
 });
 
 describe('an option that so many seats need', () => {

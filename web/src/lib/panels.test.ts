@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import Choices from './Choices.svelte';
 import type { Wish } from './connection';
 import Gathering from './Gathering.svelte';
-import { setLanguage } from './i18n.svelte';
+import { allWords, setLanguage } from './i18n.svelte';
 import JoinPanel from './JoinPanel.svelte';
 import OptionFields from './OptionFields.svelte';
 import { choose } from './settings.svelte';
@@ -32,6 +32,7 @@ beforeEach(async () => {
   wishes = [];
   choose({ name: '' });
   await setLanguage('en');
+  await allWords();
 });
 
 describe('joining', () => {

@@ -1,10 +1,11 @@
 // Which sounds go with a change of the table, told from the boards alone. Makes no sound itself.
 
 import type { Board, Happened, Seen } from '../lib/types';
-import type { Sound } from './sound';
+import { scored } from './logbook';
+import type { Change, Sound } from './sound';
 
 /** The sounds of a change, at most two: what happened, and that it is the viewer's turn. */
-export function soundOf(before: Seen | null, now: Seen, events: readonly Happened[], turned: boolean): Sound[] {
+export function soundsOf({ before, now, events, turned }: Change): Sound[] {
   const sounds: Sound[] = [];
   const happened = happening(before, now, events);
   if (happened) sounds.push(happened);
@@ -16,7 +17,7 @@ function happening(before: Seen | null, now: Seen, events: readonly Happened[]):
   if (!events.some((event) => event.source === 'game')) return null;
   if (now.sheet.winners.length > 0 && before?.sheet.winners.length === 0) return 'win';
   if (broken(before?.board ?? null, now.board)) return 'boom';
-  if (now.sheet.rows.length > (before?.sheet.rows.length ?? 0)) return 'round';
+  if (scored(now.sheet.rows, before?.sheet.rows ?? [])) return 'round';
   if (laid(now.board) < laid(before?.board ?? null)) return 'take';
   return events.some((event) => event.line.face !== '' && event.line.seat >= 0) ? 'lay' : null;
 }

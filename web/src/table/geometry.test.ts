@@ -54,8 +54,8 @@ test('a fan is symmetrical and its middle stands straight', () => {
 
 test('where a track lies in the middle few sit along the edges too, nobody in front of another', () => {
   expect(around(3, 0, true).slice(1)).toEqual([
-    { x: 0, y: 0.4 },
-    { x: 1, y: 0.4 },
+    { x: 0, y: 0.6 },
+    { x: 1, y: 0.6 },
   ]);
   for (let seats = 2; seats <= 9; seats++) {
     const spots = around(seats, 0, true).slice(1);

@@ -31,7 +31,8 @@ function onEdge(index: number, count: number): Spot {
   if (count === 1) return { x: 0.5, y: 0 };
   const side = Math.round(count / 4);
   const top = count - 2 * side;
-  const height = (place: number): number => (side === 1 ? 0.4 : round(0.95 - (0.65 * place) / (side - 1)));
+  const height = (place: number): number =>
+    side === 1 ? 0.6 : round(0.95 - ((side === 2 ? 0.5 : 0.65) * place) / (side - 1));
   if (index < side) return { x: 0, y: height(index) };
   if (index >= side + top) return { x: 1, y: height(count - 1 - index) };
   if (top <= 2) return { x: top === 1 ? 0.5 : 0.25 + 0.5 * (index - side), y: 0 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { commandOf, LISTED, rove } from './keys';
+import { LISTED } from './keylist';
+import { commandOf, rove } from './keys';
 
 function press(key: string, init: KeyboardEventInit = {}, target: HTMLElement = document.body): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });

@@ -35,24 +35,6 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['End', 'last'],
 ]);
 
-/** The keys as the help lists them, with the id of the message that says what they do. */
-export const LISTED: readonly (readonly [keys: readonly string[], message: string])[] = [
-  [['1', '…', '9', '0'], 'board-key-answer'],
-  [['←', '→', '↑', '↓'], 'board-key-rove'],
-  [['Enter'], 'board-key-press'],
-  [['G'], 'board-key-hand'],
-  [['H'], 'board-key-card'],
-  [['U'], 'board-key-undo'],
-  [['L'], 'board-key-log'],
-  [['S'], 'board-key-sheet'],
-  [['R'], 'board-key-rules'],
-  [['C'], 'board-key-chat'],
-  [['[', ']'], 'board-key-step'],
-  [['Home', 'End'], 'board-key-ends'],
-  [['Esc'], 'board-key-cancel'],
-  [['?'], 'board-key-help'],
-];
-
 /** What the key asks for; null = nothing of ours, as while somebody types or holds a modifier. */
 export function commandOf(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return null;

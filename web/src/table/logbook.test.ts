@@ -124,11 +124,13 @@ function row(id: string, ...points: number[]): Row {
   return whole('Row', { name: { id }, cells });
 }
 
-test('a row that comes to the sheet is news; one that is only begun makes the one before it news', () => {
-  const [first, second, begun] = [row('1', 2, 0), row('2', 0, 3), row('2', 0, 0)];
-  expect(scored([first], 0)).toBe(first);
-  expect(scored([first, second], 1)).toBe(second);
-  expect(scored([first, begun], 1)).toBe(first);
-  expect(scored([begun], 0)).toBeNull();
-  expect(scored([first, second], 2)).toBeNull();
+test('a row is news once it is complete, and not before', () => {
+  const [first, second] = [row('1', 2, 0), row('2', 0, 3)];
+  const running = { ...second, running: true };
+  expect(scored([first], [])).toBe(first);
+  expect(scored([first, running], [])).toBe(first);
+  expect(scored([running], [])).toBeNull();
+  expect(scored([first, running], [first])).toBeNull();
+  expect(scored([first, second], [first, running])).toBe(second);
+  expect(scored([first, second], [first, second])).toBeNull();
 });

@@ -28,14 +28,13 @@ export function voided(log: readonly Happened[]): ReadonlySet<Happened> {
   return found;
 }
 
-/**
- * The row of a score sheet that is complete since there are more rows than `known`: the last one, or, where the last has only
- * been begun and says nothing yet, the one before; null = none.
- */
-export function scored(rows: readonly Row[], known: number): Row | null {
-  if (rows.length <= known) return null;
-  const begun = rows.at(-1)?.cells.every((cell) => cell.points === 0 && cell.why.length === 0) ?? false;
-  return rows.at(begun ? -2 : -1) ?? null;
+/** The rows of a score sheet that can grow no more. */
+export const complete = (rows: readonly Row[]): Row[] => rows.filter((row) => !row.running);
+
+/** The last row of a score sheet, if more are complete now than before; null = no row has been completed. */
+export function scored(now: readonly Row[], before: readonly Row[]): Row | null {
+  const rows = complete(now);
+  return rows.length > complete(before).length ? (rows.at(-1) ?? null) : null;
 }
 
 /** A card that has just left the middle of the table, as it was last seen. */

@@ -1,10 +1,15 @@
+import { allWords } from '../lib/i18n.svelte';
+
 /** The parts of a table that the first card can be played without, each loaded when it is first shown. */
 export const PARTS = {
   panels: () => import('./Panels.svelte'),
   replay: () => import('./Replay.svelte'),
   result: () => import('./Result.svelte'),
   seat: () => import('./SeatMenu.svelte'),
-  sheet: () => import('./SheetTable.svelte'),
+  round: () => import('./RoundBar.svelte'),
+  undo: () => import('./UndoBar.svelte'),
+  join: () => import('../lib/JoinPanel.svelte'),
+  tip: () => import('./HoverTip.svelte'),
   coach: () => import('./CoachBubble.svelte'),
   away: () => import('./PutAway.svelte'),
   telling: () => import('./telling'),
@@ -12,10 +17,10 @@ export const PARTS = {
 
 const CALM_MS = 4_000;
 
-/** Load all of them once the table is there and has calmed down, so that none is missed when the network is. */
+/** Load all of them, and their words, once the table is there and has calmed down, so that none is missed when the network is. */
 export function loadLater(): () => void {
   const timer = setTimeout(() => {
-    for (const load of Object.values(PARTS)) load().catch(() => undefined);
+    for (const load of [...Object.values(PARTS), allWords]) load().catch(() => undefined);
   }, CALM_MS);
   return () => clearTimeout(timer);
 }

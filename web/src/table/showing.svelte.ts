@@ -12,11 +12,14 @@ export interface About {
   readonly token?: string;
 }
 
-/** What the mouse rests on. */
+/** What the mouse is on. */
 export interface Hover extends About {
   readonly label: string;
   readonly box: DOMRect;
 }
+
+/** So long the mouse must rest on something before it is explained. */
+const REST_MS = 600;
 
 /** What a table's page shows besides the table. */
 export class Showing {
@@ -25,11 +28,27 @@ export class Showing {
   rules: readonly string[] = $state.raw([]);
   /** What help is open on. */
   help: About | null = $state.raw(null);
-  hover: Hover | null = $state.raw(null);
+  /** What the mouse has rested on. */
+  tip: Hover | null = $state.raw(null);
   /** Word of the face that a line of the log points to. */
   pointed = $state('');
   /** The row of the score sheet that has just been completed, until the visitor has seen it. */
   scored: Row | null = $state.raw(null);
+
+  private under: Hover | null = null;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+
+  /** What is under the mouse; null = nothing that can be explained. */
+  get hover(): Hover | null {
+    return this.under;
+  }
+
+  set hover(hover: Hover | null) {
+    clearTimeout(this.resting);
+    this.under = hover;
+    this.tip = null;
+    if (hover) this.resting = setTimeout(() => (this.tip = hover), REST_MS);
+  }
 
   /** Whether a dialog is open. */
   get open(): boolean {

@@ -1,7 +1,17 @@
 // A few short sounds, made here and not loaded. Silent until the visitor has touched the page, as browsers ask.
 
+import type { Happened, Seen } from '../lib/types';
+
 /** What can be heard. */
 export type Sound = 'lay' | 'take' | 'turn' | 'boom' | 'round' | 'win';
+
+/** A change of the table: what was seen of it before, what is seen now, what has happened, and whether one's turn came. */
+export interface Change {
+  readonly before: Seen | null;
+  readonly now: Seen;
+  readonly events: readonly Happened[];
+  readonly turned: boolean;
+}
 
 let context: AudioContext | null = null;
 
@@ -19,13 +29,13 @@ export function listenForTouch(target: EventTarget): () => void {
   };
 }
 
-/** Make a sound, if there may be any. */
-export function play(sound: Sound): void {
+/** Let a change of the table be heard, if anything may. */
+export function play(change: Change): void {
   const audio = context;
   if (audio?.state !== 'running') return;
   // A sound that cannot be had is not missed.
   import('./tones').then(
-    ({ sing }) => sing(audio, sound),
+    ({ sing }) => sing(audio, change),
     () => undefined,
   );
 }

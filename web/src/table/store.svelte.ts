@@ -6,7 +6,7 @@ import { game as fetchGame, rules as fetchRules } from '../lib/api';
 import { attend } from '../lib/attend';
 import type { Connection, State, Wish } from '../lib/connection';
 import { errorText, failureText } from '../lib/errors';
-import { gameText, language, loadGame, pageText, t, type Names } from '../lib/i18n.svelte';
+import { allWords, gameText, language, loadGame, pageText, t, type Names } from '../lib/i18n.svelte';
 import { seatName } from '../lib/names';
 import { mayMove, settings } from '../lib/settings.svelte';
 import { skinOf, type Skin } from '../lib/skin';
@@ -14,6 +14,7 @@ import { toast } from '../lib/toast.svelte';
 import {
   whole,
   type Board,
+  type Error as Refusal,
   type Face,
   type GameInfo,
   type Happened,
@@ -25,7 +26,6 @@ import {
 } from '../lib/types';
 import { Answer } from './answer.svelte';
 import { Coach } from './coach.svelte';
-import { soundOf } from './cues';
 import { entriesOf, type Entry } from './entries';
 import { Flip } from './flip';
 import { CardIds, type Slots } from './ids';
@@ -107,7 +107,7 @@ export class TableStore {
       update: (update) => this.updated(update),
       state: (state) => (this.link = state),
       notice: ({ code, args }) => toast(t(`notice-${code}`, args)),
-      error: (error) => toast(errorText(error, this.name), 'error'),
+      error: (error) => void this.refused(error),
     });
     this.connection = connection;
     return () => {
@@ -159,8 +159,14 @@ export class TableStore {
   /** Make a request; what goes wrong is shown in words. True: it was carried out. */
   async ask(wish: Wish): Promise<boolean> {
     const answer = await this.connection?.ask(wish);
-    if (answer?.type === 'error') toast(errorText(answer, this.name), 'error');
+    if (answer?.type === 'error') await this.refused(answer);
     return answer?.type === 'ok';
+  }
+
+  /** Show an error in words, which may have to be fetched. */
+  private async refused(error: Refusal): Promise<void> {
+    await allWords().catch(() => undefined);
+    toast(errorText(error, this.name), 'error');
   }
 
   /** Find a rule in the words of the game's rules page; null = it has no such rule, or cannot be had now. */
@@ -200,7 +206,7 @@ export class TableStore {
       if (turned) this.answer.turned();
       this.rewind.grown(update.view);
       // What was on the sheet when the page was opened is no news.
-      if (before) this.showing.scored = scored(update.view.sheet.rows, before.sheet.rows.length) ?? this.showing.scored;
+      if (before) this.showing.scored = scored(update.view.sheet.rows, before.sheet.rows) ?? this.showing.scored;
       if (this.live) this.sweep(sweptIn(before?.board ?? null, update.view.board ?? EMPTY, fresh));
     });
     this.tell(this.entriesIn(fresh).map((entry) => entry.text));
@@ -208,7 +214,7 @@ export class TableStore {
     if (turned) this.call();
     // Before the game's words are there nothing can be explained; `load` then begins with what came first.
     if (this.info) this.coach.look(update.view, fresh);
-    if (settings.sounds && !first) for (const one of soundOf(before, update.view, fresh, turned)) sound(one);
+    if (settings.sounds && !first) sound({ before, now: update.view, events: fresh, turned });
   }
 
   /** Change what is drawn, and let the cards be seen to move. */

@@ -288,7 +288,7 @@ test('a first game is explained from its beginning, even if it has gone on befor
 
 test('who is asked to let a move be taken back can agree', async () => {
   await open(seen({ table: { undo: 1, undo_waits: [0] } }));
-  card(/^All right/).click();
+  (await shown('button', /^All right/)).click();
   expect(stage.asked).toEqual([{ type: 'answer-undo', agree: true }]);
 });
 

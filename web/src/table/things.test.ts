@@ -100,6 +100,13 @@ test('a token says its name, that it is asked about, and what lies under it', as
   expect(named('Thing 1')).toBe('Thing 1, Yellow 1, 1 card, face down');
 });
 
+test('a token says what is to be said of it and of each card under it', async () => {
+  const cards = [{ face: 'r5' }, { face: 'y1', marks: [{ id: 'face down, your own' }] }];
+  const token = { id: 'thing:3', kind: 'thing', name: { id: 'Thing 3' }, seat: 1, marks: [{ id: 'moved' }], cards };
+  await open(seen({ board: laid({ tokens: [token] }) }));
+  expect(named('Thing 3')).toBe('Thing 3, moved, Red 5, Yellow 1, face down, your own');
+});
+
 test('the viewer’s own tokens are large, with the names of what lies under them; others have a count', async () => {
   await open(seen({ board: laid() }));
   const own = document.querySelector('[aria-label="Before you"]');

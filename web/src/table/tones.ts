@@ -1,6 +1,7 @@
 // Of which tones each sound is made, and how they are rung.
 
-import type { Sound } from './sound';
+import { soundsOf } from './cues';
+import type { Change, Sound } from './sound';
 
 /** One tone: when it begins and how long it takes, in seconds; its pitch at both ends, in hertz; how loud. */
 interface Tone {
@@ -30,9 +31,9 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   win: [tone(0, 0.14, 523), tone(0.12, 0.14, 659), tone(0.24, 0.14, 784), tone(0.36, 0.45, 1047, 1047, 0.12)],
 };
 
-/** Make a sound. */
-export function sing(audio: AudioContext, sound: Sound): void {
-  for (const tone of SOUNDS[sound]) ring(audio, tone);
+/** Let a change be heard. */
+export function sing(audio: AudioContext, change: Change): void {
+  for (const tone of soundsOf(change).flatMap((sound) => SOUNDS[sound])) ring(audio, tone);
 }
 
 function ring(audio: AudioContext, { at, long, from, to, loud, wave }: Tone): void {

@@ -131,9 +131,9 @@ prompt-play = { $n ->
     [one] { $n } player is still choosing cards in secret.
    *[other] { $n } players are still choosing cards in secret.
 }
-prompt-play-you = Potato { $potato } is hot! Play a brown card on it, with a blue one if you like, or nothing.{ $n ->
+prompt-play-you = Potato { $potato } is hot! Brown, brown and blue, or no card?{ $n ->
     [1] { "" }
-   *[other] { " " }Potatoes still to answer for: { $n }.
+   *[other] { " " }{ $n } to answer for.
 }
 prompt-sealed-you = Your answer is sealed. The others are still choosing.
 prompt-draw = { $player } draws a card.

@@ -143,9 +143,9 @@ prompt-play = { $n ->
     [many] Kortas slapta dar renkasi { $n } žaidėjo.
    *[other] Kortas slapta dar renkasi { $n } žaidėjų.
 }
-prompt-play-you = Bulvė { $potato } karšta! Dėkite ant jos rudą kortą, jei norite – kartu su mėlyna, arba nieko.{ $n ->
+prompt-play-you = Bulvė { $potato } karšta! Ruda, ruda su mėlyna ar jokios kortos?{ $n ->
     [1] { "" }
-   *[other] { " " }Bulvių, dėl kurių dar reikia apsispręsti: { $n }.
+   *[other] { " " }Laukia bulvių: { $n }.
 }
 prompt-sealed-you = Jūs jau apsisprendėte. Kiti dar renkasi.
 prompt-draw = { $player } traukia kortą.
