@@ -10,8 +10,8 @@ import numpy as np
 
 from spuds.core import bits
 from spuds.core.jit import kernel
-from spuds.games.hot_potato.cards import ROUNDS, SPACES
-from spuds.games.hot_potato.state import State, left_of, right_of
+from spuds.games.hot_potato.cards import HAND, ROUNDS, SPACES
+from spuds.games.hot_potato.state import State, left_of, right_of, round_now
 
 COMING = 0.8
 """Burns that each seat is still to get, for each potato to come and each card that a seat holds, shared by all."""
@@ -66,6 +66,9 @@ def share(view: State, seat: int, burned: int, burns: int, pops: int, gone: int)
         elif after < mine + AS_FAR:
             apart += 1 << 4 * (after - mine)
     potatoes = bits.size(int(view.in_play)) - gone + LATER * (ROUNDS - 1 - view.rounds)
+    if view.turn == 0 and view.depth:  # HP-3.3, HP-3.5: the round is still being set up
+        cards = HAND * int(view.seats)
+        potatoes = round_now(view) + LATER * (ROUNDS - 1 - view.rounds)
     if potatoes <= 0.0 or max(highest, mine) >= SPACES:
         return share_at_end(view, seat, mine, least, second, highest, with_highest)
     level = min(LEVELS - 1, int(FINEST * COMING * cards * potatoes / (int(view.seats) * int(view.seats))))

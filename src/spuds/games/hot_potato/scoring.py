@@ -10,6 +10,7 @@ from spuds.core.events import RULE
 from spuds.core.events import Event as Happened
 from spuds.core.jit import kernel
 from spuds.games.hot_potato.events import Event
+from spuds.games.hot_potato.odds import share
 from spuds.games.hot_potato.state import State
 
 
@@ -78,35 +79,15 @@ def tally(state: State, scores: Any) -> int:
     return winners(state)
 
 
-MARGIN = 8.0
-"""A lead, in burns, that is taken for a game won when a round is judged that is not the last."""
-
-
 @kernel
 def values(state: State, out: Any) -> None:
-    """Write each seat's result so far into `out`, 0 to 1: its share of the win, or how far it is ahead.
-
-    In the middle of the game a lead over the best other seat counts, and half of what winning right now would.
-    """
-    won = would_win(state)
-    if state.depth == 0:
-        for seat in range(state.seats):
-            out[seat] = ((won >> seat) & 1) / bits.size(won)
-        return
+    """Write each seat's result so far into `out`, 0 to 1: its share of the win, or how likely it is to win."""
+    won = winners(state)
     for seat in range(state.seats):
-        lead = best_other(state, seat) - int(state.burns[seat])
-        ahead = min(1.0, max(0.0, 0.5 + lead / (2.0 * MARGIN)))
-        out[seat] = 0.75 * ahead + 0.25 * ((won >> seat) & 1)
-
-
-@kernel
-def best_other(state: State, seat: int) -> int:
-    """Return the fewest burns that another seat has."""
-    least = 1 << 10
-    for other in range(state.seats):
-        if other != seat and state.burns[other] < least:
-            least = int(state.burns[other])
-    return least
+        if won:
+            out[seat] = ((won >> seat) & 1) / bits.size(won)
+        else:
+            out[seat] = min(1.0, max(0.0, share(state, seat, seat, 0, 0, 0)))
 
 
 @kernel
