@@ -8,13 +8,16 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from spuds.bots.search import make_search, new_tree
+from spuds.bots.search import make_search
+from spuds.bots.tree import new_tree
 from spuds.core.chance import seeded
 from spuds.core.drive import make_playouts, make_step
 from spuds.core.errors import SetupError
 from spuds.core.game import Game
 from spuds.core.jit import kernel
+from spuds.core.options import make_options, needed_options
 from spuds.core.registry import check_seats
 
 ITERATIONS = 1000
@@ -25,7 +28,7 @@ MOST_SECONDS = 3600
 
 
 def bench(game: Game, seats: int, seconds: float = 1.0) -> list[tuple[str, float, str]]:
-    """Measure a game with its default options.
+    """Measure a game with its default options, or those that so few or so many seats need.
 
     Args:
         game: the game.
@@ -45,6 +48,10 @@ def bench(game: Game, seats: int, seconds: float = 1.0) -> list[tuple[str, float
         ("search from the deal", _search(game, seats, seconds), "iterations/s"),
         ("stepped from Python", _steps(game, seats, seconds), "decisions/s"),
     ]
+
+
+def _table(game: Game, seats: int) -> NDArray[Any]:
+    return game.table(seats, make_options(game.Options, seats, needed_options(game.Options, seats)))
 
 
 def rate(work: Callable[[int], float], seconds: float) -> float:
@@ -72,7 +79,7 @@ def rate(work: Callable[[int], float], seconds: float) -> float:
 
 def _random_games(game: Game, seats: int, seconds: float) -> list[tuple[str, float, str]]:
     playouts = make_playouts(game)
-    table = game.table(seats, game.Options())
+    table = _table(game, seats)
     work, rng = table.copy(), seeded(SEED)
     scores, wins, one = np.zeros(seats, np.int64), np.zeros(seats), np.zeros(seats, np.int64)
 
@@ -130,7 +137,7 @@ def _pieces(game: Game, seats: int, seconds: float) -> list[tuple[str, float, st
 
 
 def _dealt(game: Game, seats: int) -> Any:
-    states = game.table(seats, game.Options())
+    states = _table(game, seats)
     game.settle(states[0], seeded(SEED)[0])
     return states
 
@@ -139,7 +146,7 @@ def _search(game: Game, seats: int, seconds: float) -> float:
     search, tree = make_search(game), new_tree()
     states = _dealt(game, seats)
     seat = next(seat for seat in range(seats) if int(game.waiting(states[0])) >> seat & 1)
-    view, work, rng = np.zeros_like(states), np.zeros(2, dtype=game.STATE), seeded(SEED)
+    view, work, rng = np.zeros_like(states), np.zeros(3, dtype=game.STATE), seeded(SEED)
     game.observe(states[0], seat, view)
 
     def run(n: int) -> float:
@@ -152,7 +159,7 @@ def _search(game: Game, seats: int, seconds: float) -> float:
 
 def _steps(game: Game, seats: int, seconds: float) -> float:
     step = make_step(game)
-    table = game.table(seats, game.Options())
+    table = _table(game, seats)
     states, rng = table.copy(), seeded(SEED)
     out = np.zeros(game.sizes.answers, dtype=np.int64)
 

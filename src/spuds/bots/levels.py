@@ -71,11 +71,12 @@ class SearchBot:
     level = "search"
 
     def __init__(self, game: Game, iterations: int = DEFAULT_ITERATIONS, seconds: float | None = None) -> None:
-        from spuds.bots.search import make_search, new_tree  # noqa: PLC0415  compiled only where it is used
+        from spuds.bots.search import make_search  # noqa: PLC0415  compiled only where it is used
+        from spuds.bots.tree import new_tree  # noqa: PLC0415
 
         self._search = make_search(game)
         self._tree = new_tree()
-        self._work = np.zeros(2, dtype=game.STATE)
+        self._work = np.zeros(3, dtype=game.STATE)
         self._iterations = iterations
         self.seconds = seconds
 
@@ -96,7 +97,7 @@ class SearchBot:
 
     def candidates(self, view: View, seed: int) -> list[Candidate]:
         """Return every answer that was tried, with its visits and value, the most tried first."""
-        from spuds.bots.search import place_of  # noqa: PLC0415  compiled only where it is used
+        from spuds.bots.tree import place_of  # noqa: PLC0415  compiled only where it is used
 
         best = self.choose(view, seed)
         found = []
