@@ -20,6 +20,9 @@ FLAGS = (
 )
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
+LARGE_PHONE: ViewportSize = {"width": 390, "height": 844}
+NARROW = (360, 320)
+"""Widths of phones on which nothing may have to be scrolled sideways."""
 
 PATIENCE = 30.0
 """Seconds until what must happen has happened, on the slowest machine."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ MOST_CARDS = 1000
 MOST_FRAME = 4_000_000
 SOON = 0.005
 
+_numbers = count(1)
 _told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 
@@ -26,7 +28,7 @@ class Device:
 
     def __init__(self, tab: Tab, socket: ClientConnection) -> None:
         self._socket = socket
-        self._name = f"device-{tab.info['person']}"
+        self._name = f"device-{next(_numbers)}-{tab.info['person']}"
         self._moves = 0
         self._send(Hello())
         self.view = self._update().view

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 
+from spuds.core.registry import slugs
 from tests.server.chaos.process import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -18,8 +19,8 @@ SOURCES = ("package.json", "web/**/*", "src/spuds/games/*/web/**/*")
 """What the page is built from, as the Makefile has it."""
 HASTY = "from spuds.server import attending; attending.AWAY_MS = {}; from spuds.cli import main; main()"
 """A server that differs in how long it waits for people who have left."""
-PATIENCE = 120.0
-"""Seconds until a server must be ready: as long as a slow machine takes to compile a game."""
+PATIENCE = 120.0 * len(slugs())
+"""Seconds until a server must be ready: as long as a slow machine takes to compile each game."""
 
 
 def stale_page() -> str:

@@ -8,17 +8,23 @@ from collections.abc import Iterator, Sequence
 from playwright.sync_api import expect
 
 from tests.page.device import play_elsewhere
+from tests.page.listening import linger, listen
+from tests.page.potatoes import PASSED, before
 from tests.page.tab import Tab
 
-SEATS = (2, 3, 4, 5)
+TABLES = {"potato-man": (2, 3, 4, 5), "hot-potato": (3, 9)}
+"""Tables of so many seats are looked at."""
+RULE = re.compile("[A-Z]{2}-[0-9]")
 DIALOGS = {"s": "sheet", "?": "keys", "r": "rule", "l": "log"}
 
 
-def screens(tab: Tab, tables: Sequence[int] = SEATS) -> Iterator[str]:
-    """Yield the name of each screen while it is shown, with tables of so many seats."""
+def screens(tab: Tab, tables: Sequence[int] = ()) -> Iterator[str]:
+    """Yield the name of each screen while it is shown, with tables of the tab's game and of so many seats."""
     yield from _pages(tab)
     yield from _gathering(tab)
-    for seats in tables:
+    if tab.game == "hot-potato":
+        yield from _potatoes(tab)
+    for seats in tables or TABLES[tab.game]:
         tab.open_table(seats=seats)
         tab.wait_for_turn()
         yield f"table of {seats}"
@@ -28,13 +34,15 @@ def screens(tab: Tab, tables: Sequence[int] = SEATS) -> Iterator[str]:
 
 def _pages(tab: Tab) -> Iterator[str]:
     tab.go()
-    expect(tab.button("play")).to_be_visible()
+    expect(tab.way("play")).to_be_visible()
     yield "lobby"
-    tab.go("/new/potato-man")
-    tab.page.locator("summary").first.click()
+    tab.go(f"/new/{tab.game}")
+    expect(tab.page.locator("summary").first).to_be_visible()
+    for details in tab.page.locator("summary").all():
+        details.click()
     expect(tab.page.get_by_role("combobox").first).to_be_visible()
     yield "new table"
-    tab.go("/rules/potato-man")
+    tab.go(f"/rules/{tab.game}")
     expect(tab.page.get_by_role("searchbox")).to_be_visible()
     yield "rules"
     tab.go("/settings")
@@ -49,6 +57,29 @@ def _gathering(tab: Tab) -> Iterator[str]:
     tab.open_table(seats=3, friends=True)
     expect(tab.button("start")).to_be_visible()
     yield "gathering"
+
+
+def _potatoes(tab: Tab) -> Iterator[str]:
+    """Two potatoes before one seat, as come at a table for two in round 3 at the latest; what is said of them."""
+    listen(tab)
+    tab.open_table(seats=2, options=PASSED)
+    while len(before(tab, 0)) < 2:
+        play_elsewhere(tab, cards=1)
+        assert tab.wait_for_turn()
+    yield "asked with two potatoes"
+    tab.page.get_by_role("list", name=tab.t("board-before-you")).get_by_role("button").last.click()
+    expect(tab.page.get_by_role("dialog")).to_be_visible()
+    yield "dialog of a potato"
+    _close(tab)
+    tab.page.emulate_media(reduced_motion="no-preference")
+    linger(tab)
+    strip = tab.page.get_by_role("button").filter(has_text=tab.t("board-story-skip"))
+    while not strip.count():
+        assert tab.play()
+        tab.wait_for_turn()
+    tab.until(tab.is_at_rest, "the cards have come to rest")
+    yield "story"
+    tab.page.emulate_media(reduced_motion="reduce")
 
 
 def _dialogs(tab: Tab) -> Iterator[str]:
@@ -67,7 +98,7 @@ def _dialogs(tab: Tab) -> Iterator[str]:
         _close(tab)
     tab.hand.first.focus()
     tab.page.keyboard.press("h")
-    expect(tab.page.get_by_role("dialog")).to_contain_text("PM-")
+    expect(tab.page.get_by_role("dialog")).to_contain_text(RULE)
     yield "card dialog"
     _close(tab)
     buttons = tab.page.get_by_role("banner").get_by_role("navigation").get_by_role("button")

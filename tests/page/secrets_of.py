@@ -17,7 +17,7 @@ COLOURS = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}
 def check_secrets(*tabs: Tab) -> None:
     """See that what each of them holds now has come to none of the others, over the wire or on the page."""
     for other in tabs:
-        heard = {word for line in other.received().splitlines() for word in _words(json.loads(line))}
+        heard = {word for line in other.received().splitlines() for word in words_of(json.loads(line))}
         page = other.page.content()
         for owner in tabs:
             if owner is other:
@@ -32,15 +32,20 @@ def _name(tab: Tab, card: str) -> str:
     return tab.t("card-name", colour=COLOURS[card[0]], number=int(card[1:]), picture="none")
 
 
-def _words(found: Any) -> Iterator[str]:
-    """Yield all words in a message, of its keys as well."""
+def words_of(found: Any, between: str = r"\W+") -> Iterator[str]:
+    """Yield all words in a message, of its keys as well.
+
+    Args:
+        found: the message.
+        between: a pattern of what stands between two words.
+    """
     if isinstance(found, dict):
         for key, value in found.items():
-            yield from _words(key)
+            yield from words_of(key, between)
             if key not in KEYS:
-                yield from _words(value)
+                yield from words_of(value, between)
     elif isinstance(found, list):
         for value in found:
-            yield from _words(value)
+            yield from words_of(value, between)
     elif isinstance(found, str):
-        yield from re.split(r"\W+", found)
+        yield from re.split(between, found)

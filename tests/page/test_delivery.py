@@ -19,7 +19,7 @@ def test_the_first_table_loads_at_most_100_kb_of_scripts_and_styles(tab: Tab) ->
     loaded: list[Response] = []
     tab.page.on("response", lambda one: loaded.append(one))
     tab.go()
-    tab.button("play").click()
+    tab.way("play").click()
     tab.wait_for_turn()
     code = {one.url: one for one in loaded if one.request.resource_type in ("script", "stylesheet")}
     weights = {url: len(gzip.compress(one.body(), 9)) for url, one in code.items()}
@@ -54,7 +54,7 @@ def test_the_page_can_be_installed(tab: Tab) -> None:
 def test_the_service_worker_keeps_the_page_and_nothing_that_is_private(come: Come) -> None:
     tab = come(service_workers="allow")
     tab.go()
-    tab.button("play").click()
+    tab.way("play").click()
     tab.play()
     tab.wait_for_turn()
     tab.page.evaluate("async () => { await navigator.serviceWorker.ready }")
@@ -62,7 +62,7 @@ def test_the_service_worker_keeps_the_page_and_nothing_that_is_private(come: Com
     tab.wait_for_turn()
     assert tab.page.evaluate("navigator.serviceWorker.controller !== null")
     tab.go()
-    expect(tab.button("play")).to_be_visible()
+    expect(tab.way("play")).to_be_visible()
     kept = tab.page.evaluate(
         """async () => {
           const found = [];
@@ -81,7 +81,7 @@ def test_the_service_worker_keeps_the_page_and_nothing_that_is_private(come: Com
     expect(tab.page.get_by_role("alert")).to_contain_text(tab.t("error-offline"))
     tab.context.set_offline(False)
     tab.button("try-again").click()
-    expect(tab.button("play")).to_be_visible()
+    expect(tab.way("play")).to_be_visible()
 
 
 def test_answers_that_depend_on_who_asks_are_kept_by_nobody(tab: Tab) -> None:

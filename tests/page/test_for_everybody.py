@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browsers import DESK, PHONE
+from spuds.core.registry import slugs
+from tests.page import potatoes
+from tests.page.browsers import DESK, NARROW, PHONE
 from tests.page.conftest import Come
 from tests.page.house import ROOT
+from tests.page.listening import heard, listen
 from tests.page.screens import screens
 from tests.page.tab import Tab
+from tests.page.targets import SMALL_TARGETS, SMALLEST_TARGET
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 RUN = """async () => {
@@ -22,33 +26,40 @@ RUN = """async () => {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }"""
 
-# Keeps all that is ever said by the live regions, as a screen reader would hear it.
-LISTEN = """
-window.heard = { log: [], prompt: [] };
-new MutationObserver((changes) => {
-  for (const { addedNodes, target } of changes)
-    for (const node of addedNodes) {
-      if (!(node instanceof Element)) continue;
-      const region = node.parentElement?.closest('[data-spoken]');
-      if (region) window.heard[region.dataset.spoken].push(node.textContent);
-    }
-}).observe(document, { childList: true, subtree: true });
-"""
+# What is wider than the page, though nobody wants to scroll sideways on a phone.
+TOO_WIDE = "width => document.documentElement.scrollWidth - width"
 
 
+def too_wide(tab: Tab) -> list[str]:
+    """Return on which narrow phones the page must be scrolled sideways."""
+    size = tab.page.viewport_size
+    assert size is not None
+    found = []
+    for width in NARROW:
+        tab.page.set_viewport_size({"width": width, "height": PHONE["height"]})
+        excess = tab.page.evaluate(TOO_WIDE, width)
+        if excess > 0:
+            found.append(f"{excess} pixels too wide for {width}")
+    tab.page.set_viewport_size(size)
+    return found
+
+
+@pytest.mark.parametrize("game", slugs())
 @pytest.mark.parametrize(
     "language, scheme, viewport",
     [("en", "light", DESK), ("lt", "dark", PHONE)],
     ids=["English, light, desk", "Lithuanian, dark, phone"],
 )
-def test_no_screen_has_a_serious_barrier(language: str, scheme: str, viewport: Any, come: Come) -> None:
+def test_no_screen_has_a_serious_barrier(language: str, scheme: str, viewport: Any, game: str, come: Come) -> None:
     tab = come(viewport=viewport, locale=language, color_scheme=scheme)
-    tab.language = language
+    tab.language, tab.game = language, game
     found = {}
     for screen in screens(tab):
         if tab.page.evaluate("typeof axe") == "undefined":
             tab.page.evaluate(AXE.read_text(encoding="utf-8"))
         faults = tab.page.evaluate(RUN)
+        if viewport == PHONE:
+            faults += too_wide(tab) + tab.page.evaluate(SMALL_TARGETS, SMALLEST_TARGET)
         if faults:
             found[screen] = faults
     assert not found, "\n".join(f"{screen}: {fault}" for screen, faults in found.items() for fault in faults)
@@ -60,21 +71,26 @@ def log_lines(tab: Tab) -> list[str]:
     return [line for line in lines.all_inner_texts() if line]
 
 
-def test_what_is_read_aloud_is_what_the_log_says_and_every_prompt_of_ones_own(tab: Tab) -> None:
-    tab.page.add_init_script(LISTEN)
-    tab.open_table(seats=4)
+@pytest.mark.parametrize("game, seats, options", [("potato-man", 4, {"laps": 1}), (potatoes.GAME, 2, potatoes.PASSED)])
+def test_what_is_read_aloud_is_what_the_log_says_and_every_prompt_of_ones_own(
+    game: str, seats: int, options: dict[str, Any], tab: Tab
+) -> None:
+    listen(tab)
+    tab.open_table(game=game, seats=seats, options=options)
     tab.wait_for_turn()
     known = len(log_lines(tab))
     tab.page.evaluate("window.heard.log.length = 0")
     prompts = [tab.status()]
     for _ in range(5):
         tab.play()
-        tab.wait_for_turn()
+        assert tab.wait_for_turn()
         prompts.append(tab.status())
-    heard = tab.page.evaluate("window.heard")
-    assert heard["log"] == log_lines(tab)[known:]
-    assert len(heard["log"]) > 20
-    assert heard["prompt"] == prompts
+    # What is picked on the way to an answer is said as well.
+    picked = re.compile(tab.t("board-picked", picked=".*"))
+    told = [text for text in heard(tab)["log"] if not picked.fullmatch(text)]
+    assert told == log_lines(tab)[known:]
+    assert len(told) > 20
+    assert heard(tab)["prompt"] == prompts
 
 
 def test_focus_stays_in_the_hand_after_a_card_is_played_and_cards_say_where_they_are(tab: Tab) -> None:

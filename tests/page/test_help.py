@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from spuds.core.registry import slugs
 from tests.page.device import play_elsewhere
 from tests.page.secrets_of import COLOURS
 from tests.page.tab import Tab
 
 
-def test_the_first_game_gives_tips_and_can_be_finished(tab: Tab) -> None:
+@pytest.mark.parametrize("game", slugs())
+def test_the_first_game_gives_tips_and_can_be_finished(game: str, tab: Tab) -> None:
+    tab.game = game
     tab.go()
-    tab.button("play-guided").click()
+    tab.way("play-guided").click()
     coach = tab.page.get_by_role("complementary", name=tab.t("board-coach"))
     read = []
 
@@ -24,8 +28,7 @@ def test_the_first_game_gives_tips_and_can_be_finished(tab: Tab) -> None:
             coach.get_by_role("button").click()
             expect(coach.filter(has_text=text)).to_have_count(0)
 
-    while not tab.seen.get("sheet", {}).get("rows"):
-        tab.wait_for_turn()
+    while not (tab.seen.get("sheet", {}).get("rows") and len(read) > 5) and tab.wait_for_turn():
         read_on()
         tab.play()
     play_elsewhere(tab)
@@ -109,11 +112,14 @@ def test_a_line_of_the_log_opens_the_rule_behind_it_and_the_table_of_then(tab: T
     expect(tab.page.get_by_role("region", name=tab.t("board-replay"))).to_have_count(0)
 
 
-def test_the_rules_page_is_searched_and_each_rule_has_an_address(tab: Tab) -> None:
-    tab.go("/rules/potato-man")
+@pytest.mark.parametrize(
+    "game, words, rule", [("potato-man", "Lord Fry", "PM-3.4"), ("hot-potato", "duplicators", "HP-8.5")]
+)
+def test_the_rules_page_is_searched_and_each_rule_has_an_address(game: str, words: str, rule: str, tab: Tab) -> None:
+    tab.go(f"/rules/{game}")
     expect(tab.page.get_by_text(tab.t("rule-house"), exact=True).first).to_be_visible()
-    tab.page.get_by_role("searchbox").fill("Lord Fry")
+    tab.page.get_by_role("searchbox").fill(words)
     expect(tab.page.get_by_role("status").filter(has_text=re.compile("[0-9]+ rules?"))).to_be_visible()
     tab.go("/settings")
-    tab.go("/rules/potato-man#PM-3.4")
-    expect(tab.page.locator("[id='PM-3.4']")).to_be_in_viewport()
+    tab.go(f"/rules/{game}#{rule}")
+    expect(tab.page.locator(f"[id='{rule}']")).to_be_in_viewport()

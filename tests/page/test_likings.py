@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
+from spuds.core.registry import slugs
 from tests.page.conftest import Come
 from tests.page.screens import screens
 from tests.page.tab import Tab
@@ -37,7 +39,7 @@ UNTRANSLATED = r"""() => {
   }
   return [...new Set(found.map((text) => bare(text).trim()).filter((text) => letters.test(text)))];
 }"""
-NAMES = ("Potato Man", "spuds", "Annabel", "Ann", "Ben")
+NAMES = ("Potato Man", "Hot Potato", "spuds", "Annabel", "Ann", "Ben")
 """The same in all languages; people of other tests have public tables in the lobby."""
 
 
@@ -54,14 +56,16 @@ def untranslated(tab: Tab) -> Iterator[str]:
 
 def is_figure(word: str) -> bool:
     """Say whether a word has no letters, or is an hour, the number of a rule or the short name of a card."""
-    return re.fullmatch(r"[^a-zA-Z]*|AM|PM|\W*PM-[0-9.]+\W*|\W*[rbgy][0-9]+\W*", word) is not None
+    return re.fullmatch(r"[^a-zA-Z]*|AM|PM|\W*[A-Z]{2}-[0-9.]+\W*|\W*[rbgy][0-9]+\W*", word) is not None
 
 
-def test_no_text_is_left_in_code_on_any_screen(come: Come) -> None:
+@pytest.mark.parametrize("game, seats", [("potato-man", 5), ("hot-potato", 6)])
+def test_no_text_is_left_in_code_on_any_screen(game: str, seats: int, come: Come) -> None:
     tab = come()
+    tab.game = game
     tab.page.add_init_script("localStorage.setItem('spuds.settings', JSON.stringify({ language: 'qps', name: 'Ann' }))")
     tab.language = "qps"
-    for screen in screens(tab, tables=(5,)):
+    for screen in screens(tab, tables=(seats,)):
         assert list(untranslated(tab)) == [], screen
 
 
@@ -84,12 +88,13 @@ def test_the_language_changes_in_the_middle_of_a_game_without_a_reload(tab: Tab)
     assert tab.page.evaluate("window.stayed === true")
 
 
-def test_a_browser_in_lithuanian_sees_the_page_in_lithuanian(come: Come) -> None:
+@pytest.mark.parametrize("game", slugs())
+def test_a_browser_in_lithuanian_sees_the_page_in_lithuanian(game: str, come: Come) -> None:
     tab = come(locale="lt-LT")
-    tab.language = "lt"
+    tab.language, tab.game = "lt", game
     tab.go()
     expect(tab.page.get_by_role("heading", level=1, name=tab.t("lobby-title"))).to_be_visible()
-    tab.button("play").click()
+    tab.way("play").click()
     tab.wait_for_turn()
     assert tab.page.locator("html").get_attribute("lang") == "lt"
 
@@ -132,7 +137,7 @@ def test_settings_are_kept(tab: Tab) -> None:
     expect(tab.page.get_by_role("radio", name=tab.t("theme-dark"))).to_be_checked()
     expect(tab.page.get_by_role("checkbox", name=tab.t("set-sounds"))).not_to_be_checked()
     tab.go()
-    tab.button("play").click()
+    tab.way("play").click()
     tab.wait_for_turn()
     assert tab.info["seats"][0]["name"] == "Zoë"
     # Every move is confirmed now: a tap alone plays nothing, and can be taken back.

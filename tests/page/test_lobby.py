@@ -43,7 +43,7 @@ def test_a_table_that_is_not_there_is_said_in_friendly_words(tab: Tab) -> None:
     tab.go("/t/AAAAAAAAAAAAAAAAAAAAAA")
     expect(tab.page.get_by_role("alert")).to_have_text(tab.t("error-no-table"))
     tab.page.get_by_role("main").get_by_role("link", name=tab.t("to-lobby")).click()
-    expect(tab.button("play")).to_be_visible()
+    expect(tab.way("play")).to_be_visible()
 
 
 def test_at_a_full_table_one_may_watch_and_is_not_asked_to_sit(come: Come) -> None:
@@ -84,4 +84,4 @@ def test_an_address_that_leads_nowhere_leads_back(tab: Tab) -> None:
     tab.go("/new/no-such-game/at/all")
     expect(tab.page.get_by_role("heading", level=1)).to_have_text(tab.t("lost-title"))
     tab.link("to-lobby").click()
-    expect(tab.button("play")).to_be_visible()
+    expect(tab.way("play")).to_be_visible()

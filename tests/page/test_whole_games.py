@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.page.browsers import PHONE
+from spuds.core.registry import slugs
+from tests.page.browsers import LARGE_PHONE, PHONE
 from tests.page.conftest import Come
-from tests.page.tab import Tab
+from tests.page.tab import Tab, is_card
+from tests.page.targets import SMALL_TARGETS, SMALLEST_TARGET
 
-SMALLEST_TARGET = 24
+FORM = {"potato-man": ("2", "option-laps-1"), "hot-potato": ("3",)}
+"""What is chosen in the form: seats, and options that make a game short."""
+LEAST_ANSWERS = {"potato-man": 11, "hot-potato": 1}
+"""A game takes no fewer of one person: in Hot Potato it may be others who have the potatoes."""
+FULL_HAND = {"potato-man": 12, "hot-potato": 5}
+PHONES = (("potato-man", 3, PHONE), ("hot-potato", 3, LARGE_PHONE), ("hot-potato", 9, PHONE))
+FINGERS = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 UNSEEN_HANDS = """
 addEventListener('DOMContentLoaded', () => (window.pointed = 0));
@@ -18,12 +28,18 @@ for (const kind of ['pointerdown', 'mousedown', 'pointermove', 'touchstart', 'wh
   addEventListener(kind, () => (window.pointed += 1), true);
 """
 
-# Of what is drawn and can be pressed: what is smaller than a finger, with its size.
-SMALL_TARGETS = """least => [...document.querySelectorAll('button, a[href], input, select, summary')]
-  .filter((one) => one.checkVisibility() && !one.closest('.unseen') && !one.matches('.unseen'))
-  .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent.trim(), box: one.getBoundingClientRect() }))
-  .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
-  .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`)"""
+
+def newcomer(come: Come, game: str, **settings: Any) -> Tab:
+    """Return the tab of somebody who wants to play a game, and tries all that it offers."""
+    tab = come(**settings)
+    tab.game = game
+    tab.curious = True
+    return tab
+
+
+def radio(tab: Tab, name: str) -> Locator:
+    """Find a radio button of the form: a number, or a message."""
+    return tab.page.get_by_role("radio", name=name if name.isdecimal() else tab.t(name), exact=True)
 
 
 def check_end(tab: Tab) -> None:
@@ -35,48 +51,52 @@ def check_end(tab: Tab) -> None:
     assert foot.all_inner_texts() == [str(total) for total in sheet["totals"]]
 
 
-def test_a_whole_game_is_played_by_mouse(come: Come) -> None:
-    tab = come(reduced_motion="no-preference")
+@pytest.mark.parametrize("game", slugs())
+def test_a_whole_game_is_played_by_mouse(game: str, come: Come) -> None:
+    tab = newcomer(come, game, reduced_motion="no-preference")
     tab.go()
-    tab.link("play-own").click()
-    tab.page.get_by_role("radio", name="2", exact=True).check()
-    tab.page.get_by_role("radio", name=tab.t("option-laps-1")).check()
+    tab.way("play-own").click()
+    for name in FORM[game]:
+        radio(tab, name).check()
     tab.button("play").click()
-    assert tab.play_out() > 10
+    assert tab.play_out() >= LEAST_ANSWERS[game]
     check_end(tab)
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(tab: Tab) -> None:
+@pytest.mark.parametrize("game", slugs())
+def test_a_whole_game_is_played_by_keyboard_alone(game: str, come: Come) -> None:
+    tab = newcomer(come, game)
     page, keyboard = tab.page, tab.page.keyboard
     page.add_init_script(UNSEEN_HANDS)
     tab.go()
-    tab_to(tab, tab.link("play-own"))
+    tab_to(tab, tab.way("play-own"))
     keyboard.press("Enter")
-    tab_to(tab, page.get_by_role("group", name=tab.t("new-seats")).get_by_role("radio"))
-    while not page.get_by_role("radio", name="2", exact=True).is_checked():
-        keyboard.press("ArrowLeft")
-    laps = page.get_by_role("group", name=tab.t("option-laps")).get_by_role("radio")
-    tab_to(tab, laps)
-    while not page.get_by_role("radio", name=tab.t("option-laps-1")).is_checked():
-        keyboard.press("ArrowLeft")
+    for name in FORM[game]:
+        group = page.get_by_role("group").filter(has=radio(tab, name)).get_by_role("radio")
+        tab_to(tab, group)
+        while not radio(tab, name).is_checked():
+            keyboard.press("ArrowLeft")
     tab_to(tab, tab.button("play"))
     keyboard.press("Enter")
     presses = 0
 
-    def press(card: Locator) -> None:
-        """Answer by number, or go to the card with arrow keys and press Enter."""
+    def press(option: Locator) -> None:
+        """Answer by number, or go there and press Enter: to a card with arrow keys."""
         nonlocal presses
         presses += 1
         if presses % 4:
-            keyboard.press("1")
+            keyboard.press(str(1 + presses % min(9, tab.offered.count())))
             return
-        keyboard.press("g")
-        expect(tab.hand.and_(page.locator(":focus"))).to_be_visible()
-        while not is_focused(card):
-            keyboard.press("ArrowRight")
+        if is_card(option):
+            keyboard.press("g")
+            expect(tab.hand.and_(page.locator(":focus"))).to_be_visible()
+            while not is_focused(option):
+                keyboard.press("ArrowRight")
+        else:
+            tab_to(tab, option)
         keyboard.press("Enter")
 
-    assert tab.play_out(press) > 10
+    assert tab.play_out(press) >= LEAST_ANSWERS[game]
     check_end(tab)
     tab_to(tab, tab.button("board-rematch"), "Shift+Tab")
     before = tab.table
@@ -100,31 +120,39 @@ def tab_to(tab: Tab, goal: Locator, key: str = "Tab") -> None:
     raise AssertionError(f"the tab key does not lead to {goal}")
 
 
-def test_a_whole_game_is_played_by_touch_on_a_phone(come: Come) -> None:
-    tab = come(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, reduced_motion="no-preference")
+@pytest.mark.parametrize("game, seats, viewport", PHONES, ids=[f"{game}, {seats} seats" for game, seats, _ in PHONES])
+def test_a_whole_game_is_played_by_touch_on_a_phone(game: str, seats: int, viewport: ViewportSize, come: Come) -> None:
+    tab = newcomer(come, game, viewport=viewport, reduced_motion="no-preference", **FINGERS)
     seen: set[int] = set()
 
     def check() -> None:
-        assert tab.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert tab.page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
         assert tab.page.evaluate(SMALL_TARGETS, SMALLEST_TARGET) == []
 
-    def press(card: Locator) -> None:
+    def press(option: Locator) -> None:
         count = tab.hand.count()
         if count not in seen:
             seen.add(count)
             check()
+        if not is_card(option):
+            option.tap()
+            return
         # Cards may still be on their way when the turn comes.
         tab.until(lambda: tab.covered() == [], "all corners of the hand can be seen")
-        tab.page.touchscreen.tap(*tab.index_of(card))
+        tab.page.touchscreen.tap(*tab.index_of(option))
 
     tab.go()
     check()
-    tab.link("play-own").tap()
-    tab.page.get_by_role("radio", name="3", exact=True).tap()
-    tab.page.get_by_role("radio", name=tab.t("option-laps-1")).tap()
+    tab.way("play-own").tap()
+    for name in (str(seats), *FORM[game][1:]):
+        radio(tab, name).tap()
+    if game == "hot-potato":
+        # Among nine one might never be asked.
+        first = tab.page.get_by_role("combobox", name=tab.t("option-oldest"))
+        first.select_option(label=tab.t("seat-number", seat=1))
     check()
     tab.button("play").tap()
-    assert tab.play_out(press) > 10
+    assert tab.play_out(press) >= LEAST_ANSWERS[game]
     check()
     check_end(tab)
-    assert max(seen) >= 12
+    assert max(seen) >= FULL_HAND[game]

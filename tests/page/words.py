@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tests.page.house import ROOT
 
 GAME = "potato-man"
-FILES = ("web/messages", "src/spuds/games/potato_man/messages")
+"""What is played where a test is about no game in particular."""
 
 ACCENTS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -19,20 +19,25 @@ ACCENTS = str.maketrans(
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in FILES:
+    for folder in ("web/messages", f"src/spuds/games/{game.replace('-', '_')}/messages"):
         bundle.add_resource(FluentResource((ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 
-def words(language: str, message: str, **arguments: str | int) -> str:
-    """Return a message in words; "qps" is the pseudo-locale, for messages without arguments."""
+def words(language: str, game: str, message: str, /, **arguments: str | int) -> str:
+    """Return a message of the page or of a game in words, as the page says it.
+
+    Args:
+        language: "qps" is the pseudo-locale, for messages without arguments.
+    """
     if language == "qps":
         assert not arguments
-        return f"⟦{words('en', message).translate(ACCENTS)}⟧"
-    bundle = _bundle(language)
-    value = bundle.get_message(message).value
+        return f"⟦{words('en', game, message).translate(ACCENTS)}⟧"
+    bundle = _bundle(language, game)
+    found = bundle.get_message(message)
+    value = found.attributes.get("page", found.value)
     assert value is not None, message
     text, faults = bundle.format_pattern(value, arguments)
     assert not faults, (message, faults)

@@ -1,0 +1,21 @@
+"""Tables of Hot Potato at which what is needed comes for certain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.page.tab import Tab
+
+GAME = "hot-potato"
+TWO = {"two_players": "on", "oldest": 0}
+"""Two alone; Ann, who sits first, begins. The chip goes to and fro, so that in round 3 she has two potatoes."""
+APART = {**TWO, "deck": "1,1,1,1,1,1,1,1,1,1,1,1,1,0"}
+"""No two cards are alike, and no hand has only blue cards: there are no more than four."""
+PASSED = {**TWO, "deck": "60,0,0,0,0,0,0,0,0,30,0,0,0,0"}
+"""A potato goes to and fro, with ever more seasonings on it."""
+
+
+def before(tab: Tab, seat: int) -> list[dict[str, Any]]:
+    """Return the potatoes before a seat, as they came over the wire."""
+    tokens = (tab.seen.get("board") or {}).get("tokens", [])
+    return [one for one in tokens if one["kind"] == "potato" and one.get("seat", -1) == seat]
