@@ -209,11 +209,13 @@ export class TableStore {
       if (before) this.showing.scored = scored(update.view.sheet.rows, before.sheet.rows) ?? this.showing.scored;
       if (this.live) this.sweep(sweptIn(before?.board ?? null, update.view.board ?? EMPTY, fresh));
     });
-    this.tell(this.entriesIn(fresh).map((entry) => entry.text));
-    if (before?.board && this.live) void this.narrate(before.board, fresh);
     if (turned) this.call();
-    // Before the game's words are there nothing can be explained; `load` then begins with what came first.
-    if (this.info) this.coach.look(update.view, fresh);
+    // Before the game's words are there nothing can be said; `load` then begins with what came first.
+    if (this.info) {
+      this.tell(this.entriesIn(fresh).map((entry) => entry.text));
+      if (before?.board && this.live) void this.narrate(before.board, fresh);
+      this.coach.look(update.view, fresh);
+    }
     if (settings.sounds && !first) sound({ before, now: update.view, events: fresh, turned });
   }
 
