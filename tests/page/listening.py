@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.page.tab import Tab
 
 # Keeps all that is ever said by the live regions, as a screen reader would hear it.
@@ -19,13 +17,13 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
-# Keeps each part of a story that is ever shown: its step and its first words.
+# Keeps each part of a story that is ever shown: its step and its lines.
 WATCH = """
 window.told = [];
 let last = '';
 new MutationObserver(() => {
   const words = document.querySelector('.story .words');
-  const part = words ? [words.querySelector('b')?.textContent ?? '', words.querySelector('.first').textContent] : null;
+  const part = words && [...words.children].map((one) => one.textContent);
   if (part && String(part) !== last) window.told.push(part);
   last = String(part);
 }).observe(document, { childList: true, subtree: true, characterData: true });
@@ -51,9 +49,9 @@ def heard(tab: Tab) -> dict[str, list[str]]:
 
 
 def told(tab: Tab) -> list[tuple[str, str]]:
-    """Return what has been told: step and words."""
-    found: Any = tab.page.evaluate("window.told")
-    return [(step, words) for step, words in found]
+    """Return all lines that have been told, each with its step."""
+    parts: list[list[str]] = tab.page.evaluate("window.told")
+    return [(step, line) for step, *lines in parts for line in lines]
 
 
 def linger(tab: Tab, *, on: bool = True) -> None:

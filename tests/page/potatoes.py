@@ -9,8 +9,8 @@ from tests.page.tab import Tab
 GAME = "hot-potato"
 TWO = {"two_players": "on", "oldest": 0}
 """Two alone; Ann, who sits first, begins. The chip goes to and fro, so that in round 3 she has two potatoes."""
-APART = {**TWO, "deck": "1,1,1,1,1,1,1,1,1,1,1,1,1,0"}
-"""No two cards are alike, and no hand has only blue cards: there are no more than four."""
+APART = {**TWO, "deck": "1,1,0,1,1,0,1,1,1,1,1,1,1,0"}
+"""No two cards are alike, and none asks where its potato goes; no hand has only blue cards, of which there are four."""
 PASSED = {**TWO, "deck": "60,0,0,0,0,0,0,0,0,30,0,0,0,0"}
 """A potato goes to and fro, with ever more seasonings on it."""
 

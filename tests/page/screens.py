@@ -28,6 +28,11 @@ def screens(tab: Tab, tables: Sequence[int] = ()) -> Iterator[str]:
         tab.open_table(seats=seats)
         tab.wait_for_turn()
         yield f"table of {seats}"
+    while not tab.playable.count():
+        # What is asked is answered by a press on a seat.
+        tab.play()
+        tab.wait_for_turn()
+    yield "table with cards to play"
     yield from _dialogs(tab)
     yield from _end(tab)
 
