@@ -56,7 +56,7 @@ def screens(
     )
     tab = Tab(context, house.base)
     tab.go()
-    expect(tab.button("play")).to_be_visible()
+    expect(tab.way("play")).to_be_visible()
     yield "lobby", tab
     for name, path in {"new": "/new/potato-man", "rules": "/rules/potato-man", "settings": "/settings"}.items():
         tab.go(path)
