@@ -34,7 +34,14 @@ def test_settle_has_the_odds_of_chance(game: Game, setting: Setting) -> None:
         check_settle_odds(steps[n].before, draws=150, seed=n)
 
 
-@pytest.mark.parametrize("game,setting", TABLES, ids=IDS)
-@pytest.mark.parametrize("decisions", [0, 1, 3])
+LATER = [
+    pytest.param(game, setting, decisions, id=f"{decisions}-{name}")
+    for (game, setting), name in zip(TABLES, IDS, strict=True)
+    for decisions in (0, 1, 3)
+    if decisions < 3 or game.unsealed is None  # few games of others look alike after several secret answers
+]
+
+
+@pytest.mark.parametrize("game,setting,decisions", LATER)
 def test_worlds_have_the_odds_of_the_truth(game: Game, setting: Setting, decisions: int) -> None:
     check_world_odds(game, setting, decisions, games=400)
