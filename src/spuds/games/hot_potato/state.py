@@ -193,9 +193,7 @@ class State:
         high=MOST_CARDS,
     )
     shown_count: int = field(i1, "how many cards `shown` has", PUBLIC, high=MOST_SHOWN)
-    mixed: int = field(
-        i1, "1 = there were cards in hands when all last knew the pool; FORGOTTEN", PUBLIC, high=FORGOTTEN
-    )
+    mixed: int = field(i1, "1 = some hand held cards when all last knew the pool; FORGOTTEN", PUBLIC, high=FORGOTTEN)
     in_play: int = field(i2, "potatoes that lie before somebody, as a set", PUBLIC, high=ALL_POTATOES)
     red: int = field(i2, "potatoes that show red, as a set; the others show yellow", PUBLIC, high=ALL_POTATOES)
     passed: int = field(i2, "potatoes passed this turn, as a set", PUBLIC, high=ALL_POTATOES)
