@@ -35,7 +35,9 @@ def check_display(moment: Moment) -> None:
                 raise moment.fault(f"what viewer {viewer} is shown cannot be told in {language}: {error}") from error
         if game.hand is not None and viewer in moment.waiting():
             playable = [action for _, action in game.hand(view[0])]
-            if -1 not in playable and not set(answers(moment, view, viewer)) <= set(playable):
+            allowed = set(answers(moment, view, viewer))
+            without_a_card = not playable and len(allowed) == 1  # what is answered by whoever has none left
+            if -1 not in playable and not allowed <= set(playable) and not without_a_card:
                 raise moment.fault(f"the hand shown to seat {viewer} lacks a card that it may play: {playable}")
 
 
