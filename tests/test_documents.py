@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,28 @@ def test_rule_ids_are_in_order_and_each_says_its_authority(slug: str) -> None:
     numbers = [tuple(map(int, line.id.removeprefix(f"{game.prefix}-").split("."))) for line in lines]
     assert numbers == sorted(set(numbers))
     assert all(line.authority.split("[")[0].split(":")[0].split(";")[0].split(",")[0] for line in lines)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_rules_in_every_language_count_the_same_cards(slug: str) -> None:
+    game = find_game(slug)
+    parts = counts_by_word(game.parts())
+    for rules in game.folder.glob("RULES.*.md"):
+        told = counts_by_word(rules.read_text("utf-8"))
+        if parts.keys() & told.keys():  # else it tells of the cards in sentences
+            assert {word: told.get(word) for word in parts} == parts, rules.name
+
+
+def counts_by_word(markdown: str) -> dict[str, list[int]]:
+    """Return the numbers in each row of a table that tells of one kind of card, by its move-word."""
+    found: dict[str, list[int]] = {}
+    for line in markdown.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        words = [cell for cell in cells if re.fullmatch(r"`[a-z-]+`", cell)]
+        counts = [int(cell) for cell in cells if cell.isdecimal()]
+        if words and counts:
+            found[words[0]] = counts
+    return found
 
 
 @pytest.mark.parametrize("slug", slugs())
