@@ -37,7 +37,7 @@ def test_matching_pennies_is_worth_half_to_either_seat_and_both_answers_come_up(
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_others_are_expected_to_answer_in_their_own_interest(seed: int) -> None:
-    """Against an answer at random, `a` would be better for seat 0: half a win against a third."""
+    """Against an answer at random, `a` would be better for seat 0: half a win against 0.45."""
     table = Table(MATRIX, 2, payoffs="plain")
     assert chosen(table, 1, seed) == "b"
     assert chosen(table, 0, seed) == "b"
@@ -90,8 +90,7 @@ def test_the_best_bid_against_the_reply_that_is_to_be_expected_is_found_whatever
     answered: tuple[str, ...],
 ) -> None:
     """Seat 1 may bid 2 in most worlds, and does; at random, each of its bids would be as likely in these."""
-    game = replace(TINY, values=one_below)
-    object.__setattr__(game, "reopen", all_owe_bids)
+    game = replace(TINY, values=one_below, reopen=all_owe_bids)
     table = Table(game, 2)
     for move in ("*: deal 0 c2", "*: deal 1 c5", *answered):
         table.play(move)

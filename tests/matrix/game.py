@@ -2,7 +2,7 @@
 
 - MX-1.1 Both choose `a` or `b`; neither sees the other's answer before its own is given.
 - MX-1.2 `pennies`: seat 0 wins if the answers match, else seat 1. `plain`: seat 1 wins with `b` and loses with `a`;
-  seat 0 wins with `a` against `a` alone, and has a third of a win with `b`.
+  seat 0 wins with `a` against `a` alone, and has 0.45 of a win with `b`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PENNIES, PLAIN = range(2)
 PAYOFFS = np.array(
     [
         [[[1.0, 0.0], [0.0, 1.0]], [[0.0, 1.0], [1.0, 0.0]]],
-        [[[1.0, 0.0], [0.0, 1.0]], [[1 / 3, 0.0], [1 / 3, 1.0]]],
+        [[[1.0, 0.0], [0.0, 1.0]], [[0.45, 0.0], [0.45, 1.0]]],
     ]
 )
 """By table, row, column and seat."""
@@ -166,8 +166,8 @@ def tally(state: Any, scores: Any) -> int:
 
 @kernel
 def thumb(view: Any, seat: int, rng: Any) -> int:
-    """Always the first answer."""
-    return A
+    """Either answer."""
+    return below(rng, 2)
 
 
 GAME = Game(
@@ -206,5 +206,5 @@ GAME = Game(
     action_args=lambda action: {},
     check_state=lambda state: [],
     thumb=thumb,
+    reopen=reopen,
 )
-object.__setattr__(GAME, "reopen", reopen)

@@ -9,11 +9,11 @@ A node's key is the move as the searching seat sees it, so what is hidden from i
 
 At a decision whose answers are sealed every seat chooses by statistics of its own (decoupled choice): the answers of
 others have nodes beside the line that the searching seat walks, found from where the decision opened, so nobody's
-choice depends on another's and the searching seat's next node not on what it has not seen. What others have answered
-already is taken back first: as far as the searching seat knows they are still to choose.
+choice depends on another's. Half of them go by the game's rules of thumb instead. The tree ends with that decision.
+What others have answered already is taken back first: as far as the searching seat knows they are still to choose.
 
-Beyond the tree the searching seat's next answers go by the game's rules of thumb, all others at random: it will play
-sensibly itself, and need not trust that others do.
+Beyond the tree the searching seat's next answers go by the game's rules of thumb: it will play sensibly itself. So do
+those of others where the game says so (`Game.rollout`); else they are drawn at random.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from spuds.bots.tree import (
     enter,
     place_of,
     seal,
-    shut,
     unseen,
 )
 from spuds.core import bits
@@ -42,11 +41,8 @@ from spuds.core.frames import CHANCE
 from spuds.core.game import Game
 from spuds.core.jit import kernel
 
-BY_THUMB = 8
-"""The searching seat's answers beyond the tree that go by rules of thumb."""
-
-ONE_IN = 4
-"""Of so many sealed answers of others one is drawn at random: seats that learn from the same wins alone would soon
+ONE_IN = 2
+"""Of so many sealed answers of others one goes by rules of thumb: seats that learn from the same wins alone would soon
 choose in step, each as if it knew what the other is about to do."""
 
 
@@ -67,7 +63,7 @@ def make_search(game: Game) -> Callable[..., int]:
     check_kernels(game)
     waiting, legal, determinize, values = game.waiting, game.legal, game.determinize, game.values
     try_world = _make_try(game)
-    reopen = _reopening(game)
+    reopen = _nothing_sealed if game.reopen is None else game.reopen
 
     @kernel
     def search(views: Any, viewer: int, iterations: int, fresh: int, rng: Any, trees: Any, work: Any) -> int:
@@ -102,23 +98,18 @@ def _nothing_sealed(view: Any) -> None:
     """Leave a view as it is."""
 
 
-def _reopening(game: Game) -> Callable[[Any], None]:
-    """Return the game's hook that takes back, in a view, what others have answered to the open decision."""
-    hook: Callable[[Any], None] | None = getattr(game, "reopen", None)
-    return _nothing_sealed if hook is None else hook
-
-
 def _make_try(game: Game) -> Callable[..., None]:
     """Compile `try_world(state, start, viewer, tree, views, rng)`: one walk through the tree and on to the horizon."""
     waiting, pick, settle, play = game.waiting, game.pick, game.settle, game.play
     horizon, observe, thumb = game.horizon, game.observe, game.thumb
+    own_by_thumb, others_by_thumb = game.rollout
     walk_chance, walk_answer = _make_walk_chance(game), _make_walk_answer(game)
 
     @kernel
     def try_world(state: Any, start: Any, viewer: int, tree: Tree, views: Any, rng: Any) -> None:
         tree.depth = 0
         tree.sealed = 0
-        by_thumb = BY_THUMB
+        own, others = own_by_thumb, others_by_thumb
         parent = int(tree.depth)
         while not horizon(state, start):
             who = waiting(state)
@@ -128,8 +119,11 @@ def _make_try(game: Game) -> Callable[..., None]:
             if parent == OUTSIDE and not (tree.sealed and seat != viewer):
                 if seat == CHANCE:
                     settle(state, rng)
-                elif seat == viewer and by_thumb > 0:
-                    by_thumb -= 1
+                elif own > 0 if seat == viewer else others > 0:
+                    if seat == viewer:
+                        own -= 1
+                    else:
+                        others -= 1
                     observe(state, seat, views)
                     tree.shut = play(state, seat, thumb(views[0], seat, rng), NO_LOG)
                 else:
@@ -137,9 +131,10 @@ def _make_try(game: Game) -> Callable[..., None]:
             elif seat == CHANCE:
                 parent = walk_chance(state, viewer, parent, tree, rng)
             else:
-                parent = walk_answer(state, who, viewer, parent, tree, rng)
+                parent = walk_answer(state, who, viewer, parent, tree, views, rng)
             if tree.sealed and tree.shut:
-                parent = shut(tree, parent)
+                tree.sealed = 0
+                parent = OUTSIDE
 
     return try_world
 
@@ -169,24 +164,35 @@ def _make_walk_chance(game: Game) -> Callable[..., int]:
     return walk_chance
 
 
-@kernel
-def best_unseen(tree: Tree, seat: int, n: int, rng: Any) -> int:
-    """Return which of the `n` listed answers another seat gives, by statistics of its own."""
-    head = int(tree.heads[seat])
-    if head == OUTSIDE:
-        return below(rng, n)
-    for i in range(n):
-        tree.places[i] = place_of(tree, head, unseen(seat, tree.listed[i]))
-    best = best_listed(tree, n, rng)
-    return below(rng, n) if below(rng, ONE_IN) == 0 else best
+def _make_walk_unseen(game: Game) -> Callable[..., None]:
+    """Compile `walk_unseen(state, seat, n, tree, views, rng)`: another seat chooses among `n` listed answers."""
+    observe, thumb, play = game.observe, game.thumb, game.play
+
+    @kernel
+    def walk_unseen(state: Any, seat: int, n: int, tree: Tree, views: Any, rng: Any) -> None:
+        head = int(tree.heads[seat])
+        if head == OUTSIDE or below(rng, ONE_IN) == 0:
+            observe(state, seat, views)
+            action = int(thumb(views[0], seat, rng))
+        else:
+            for i in range(n):
+                tree.places[i] = place_of(tree, head, unseen(seat, tree.listed[i]))
+            action = int(tree.listed[best_listed(tree, n, rng)])
+        tree.shut = play(state, seat, action, NO_LOG)
+        if head != OUTSIDE:
+            move = unseen(seat, action)
+            tree.heads[seat] = enter(tree, head, move, place_of(tree, head, move), seat)
+
+    return walk_unseen
 
 
 def _make_walk_answer(game: Game) -> Callable[..., int]:
-    """Compile `walk_answer(state, who, viewer, parent, tree, rng) -> parent`: one answer within the tree.
+    """Compile `walk_answer(state, who, viewer, parent, tree, views, rng) -> parent`: one answer within the tree.
 
     A new node of the line that the searching seat walks is the last one of this walk; other seats go on along theirs.
     """
     legal, as_seen, play = game.legal, game.as_seen, game.play
+    walk_unseen = _make_walk_unseen(game)
 
     @kernel
     def opens(state: Any, who: int, seat: int, viewer: int, tree: Tree) -> bool:
@@ -197,17 +203,13 @@ def _make_walk_answer(game: Game) -> Callable[..., int]:
         return seat != viewer and as_seen(state, seat, tree.listed[0], viewer) != tree.listed[0]
 
     @kernel
-    def walk_answer(state: Any, who: int, viewer: int, parent: int, tree: Tree, rng: Any) -> int:
+    def walk_answer(state: Any, who: int, viewer: int, parent: int, tree: Tree, views: Any, rng: Any) -> int:
         seat = bits.lowest(who)
         n = legal(state, seat, tree.listed)
         if opens(state, who, seat, viewer, tree):
             seal(tree, parent)
         if tree.sealed and seat != viewer:
-            best = best_unseen(tree, seat, n, rng)
-            action, place = tree.listed[best], tree.places[best]
-            tree.shut = play(state, seat, action, NO_LOG)
-            if tree.heads[seat] != OUTSIDE:
-                tree.heads[seat] = enter(tree, int(tree.heads[seat]), unseen(seat, action), place, seat)
+            walk_unseen(state, seat, n, tree, views, rng)
             return parent
         for i in range(n):
             move = as_seen(state, seat, tree.listed[i], viewer)

@@ -104,10 +104,6 @@ def unseen(seat: int, action: int) -> int:
     return ((1 + seat) << MOVE_BITS) + action
 
 
-SHUT = (1 + MOST_SEATS) << MOVE_BITS
-"""The move that stands for the end of a decision whose answers were sealed."""
-
-
 @kernel
 def place_of(tree: Tree, parent: int, move: int) -> int:
     """Return where a move from a parent lies in the table, or the free place where it would.
@@ -157,17 +153,6 @@ def seal(tree: Tree, parent: int) -> None:
     tree.sealed = 1
     for seat in range(MOST_SEATS):
         tree.heads[seat] = parent
-
-
-@kernel
-def shut(tree: Tree, parent: int) -> int:
-    """End a decision whose answers were sealed; return the parent of what follows, which no later one may share."""
-    tree.sealed = 0
-    if parent == OUTSIDE:
-        return OUTSIDE
-    before = tree.used
-    parent = enter(tree, parent, SHUT, place_of(tree, parent, SHUT), CHANCE)
-    return OUTSIDE if tree.used > before else parent
 
 
 @kernel

@@ -49,6 +49,15 @@ class Reason(NamedTuple):
     rule: str
 
 
+class Rollout(NamedTuple):
+    """How many answers beyond the tree of a search go by the game's rules of thumb; the rest are drawn at random."""
+
+    own: int = 8
+    """Of the searching seat, which will play sensibly itself."""
+    others: int = 0
+    """Of all the others: many where play at random is no play at all."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game, as the registry hands it out. `state` in a hook is a record of dtype `STATE`.
@@ -122,6 +131,11 @@ class Game:
     """Every broken invariant of a full state, by number."""
     thumb: Callable[[Any, int, Any], int]
     """K thumb(view, seat, rng): what a player who goes by rules of thumb answers."""
+    rollout: Rollout = Rollout()  # noqa: RUF009 - a tuple
+    """How a search plays on beyond its tree."""
+    reopen: Callable[[Any], None] | None = None
+    """K reopen(view): takes back what others have answered to the open decision, as far as its viewer knows: they
+    are waited for again. None: answers are not sealed."""
     sketch: Callable[..., list[str]] | None = None
     """sketch(view, names, say): what a view holds, the own hand apart, as lines for the terminal; `names` by seat,
     `say(message, **args)` puts a message into words. None: `position_text` must do."""

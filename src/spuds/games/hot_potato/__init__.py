@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from spuds.core.game import Game, Sizes
+from spuds.core.game import Game, Rollout, Sizes
 from spuds.games.hot_potato import (
     actions,
     board,
@@ -27,6 +27,8 @@ from spuds.games.hot_potato.state import State
 
 _PER_POTATO = 14
 """Laid, seasoned, revealed, copied, passed twice, burned twice, exploded, burned three times, no card, a draw."""
+
+_ALL = 1 << 30
 
 GAME = Game(
     name="Hot Potato",
@@ -72,6 +74,8 @@ GAME = Game(
     action_args=notation.action_args,
     check_state=check_state,
     thumb=thumb,
+    rollout=Rollout(own=_ALL, others=_ALL),
+    reopen=view.reopen,
     sketch=sketch.sketch,
     hand=sketch.hand,
     prompt=sketch.prompt,

@@ -92,8 +92,8 @@ def values(state: State, out: Any) -> None:
 
 @kernel
 def horizon(state: State, start: State) -> bool:
-    """Say whether a rollout begun at `start` may stop: its round is over, or the game."""
-    return state.depth == 0 or state.rounds != start.rounds
+    """Say whether a rollout begun at `start` may stop: a burn counts for too little before the game is over."""
+    return bool(state.depth == 0)
 
 
 BURNING = (Event.SCORCHED, Event.BURNS, Event.SPATTERED)

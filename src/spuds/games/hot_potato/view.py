@@ -62,6 +62,20 @@ def observe(state: State, viewer: int, view: Any) -> None:
 
 
 @kernel
+def reopen(view: State) -> None:
+    """HP-5.7 All with potatoes owe answers again, but for the viewer's potatoes that have theirs."""
+    if view.stack[0].kind != Owed.PLAY:
+        return
+    seats, left = 0, int(view.in_play)
+    while left:
+        potato = bits.lowest(left)
+        left &= left - 1
+        if not view.answered[potato]:
+            seats |= 1 << (int(view.holder[potato]) - 1)
+    view.stack[0].seats = seats
+
+
+@kernel
 def as_seen(state: State, seat: int, action: int, viewer: int) -> int:
     """Return a move as `viewer` sees it: its id, that of the form that hides the card, or -1 while it is sealed.
 

@@ -4,6 +4,7 @@ import pytest
 
 from spuds import NotYourDecision, Table
 from spuds.core.testing import rule
+from spuds.games.hot_potato import GAME
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.script import play, then
 from spuds.games.hot_potato.tests.tables import happened, kinds_in, refusal
@@ -42,6 +43,20 @@ def test_before_a_seat_has_finished_others_cannot_tell_that_it_has_begun(viewer:
     before, table = play(START), answered(first)
     assert table.view(viewer) == before.view(viewer)
     assert table.log(viewer) == before.log(viewer)
+
+
+@rule("HP-5.7")
+@pytest.mark.parametrize(
+    "viewer,others,own",
+    [(0, "2: p1 none; 2: p2 toss flaming", ""), (2, "0: p0 toss huge", ""), (2, "0: p0 none", "2: p1 toss")],
+)
+def test_a_search_may_take_back_what_others_have_answered_but_not_its_own(viewer: int, others: str, own: str) -> None:
+    """Whoever is asked knows who is done: as far as it knows they might as well answer after it."""
+    view, open_view = answered(own, others).view(viewer).array.copy(), answered(own).view(viewer).array
+    assert view.tobytes() != open_view.tobytes()
+    assert GAME.reopen is not None
+    GAME.reopen(view[0])
+    assert view.tobytes() == open_view.tobytes()
 
 
 @rule("HP-5.7")
