@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spuds.core.chance import below
-from spuds.core.frames import CHANCE
 from spuds.core.jit import kernel
 from spuds.core.records import HIDDEN, Ints, field, i1, i4, i8, layout, record
 
