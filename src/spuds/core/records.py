@@ -142,27 +142,32 @@ def make_show(cls: type) -> Callable[..., None]:
     """
     lines = ["def show(state, viewer, view):"]
     for f in fields_of(cls):
-        lines += [f"    {line}" for line in _show_lines(f, f.name)]
+        lines += [f"    {line}" for line in _show_lines(f)]
     names: dict[str, Any] = {"__name__": cls.__module__}
     exec(compile("\n".join(lines), f"<show {cls.__module__}>", "exec"), names)
     show: Callable[..., None] = kernel(names["show"])
     return show
 
 
-def _show_lines(f: Field, name: str) -> Iterator[str]:
+def _show_lines(f: Field) -> Iterator[str]:
+    """Write the lines for one field; an array is fetched once, which is what costs with the JIT off."""
     indent, index = "", []
+    seen, true = f"view.{f.name}", f"state.{f.name}"
+    if f.shape:
+        yield f"seen, true = {seen}, {true}"
+        seen, true = "seen", "true"
     for axis, length in enumerate(f.shape):
         yield f"{indent}for i{axis} in range({length}):"
         indent += "    "
         index.append(f"i{axis}")
-    place = f"{name}[{', '.join(index)}]" if index else name
+    place = f"[{', '.join(index)}]" if index else ""
     for part in f.base.names or ("",):
         at = f"{place}.{part}" if part else place
         match f.visibility:
             case Visibility.PUBLIC:
-                yield f"{indent}view.{at} = state.{at}"
+                yield f"{indent}{seen}{at} = {true}{at}"
             case Visibility.OWNER:
                 whose = f"state.{f.owner}[i0] - 1" if f.owner else "i0"
-                yield f"{indent}view.{at} = state.{at} if {whose} == viewer else 0"
+                yield f"{indent}{seen}{at} = {true}{at} if {whose} == viewer else 0"
             case Visibility.HIDDEN:
-                yield f"{indent}view.{at} = 0"
+                yield f"{indent}{seen}{at} = 0"
