@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from spuds.core.frames import FULL
+from spuds.core.frames import FULL, SPECTATOR
 from spuds.core.game import Game
 from spuds.core.records import PUBLIC, fields_of
 from spuds.core.testing.boards import check_board, check_lines, check_looks
@@ -115,8 +115,9 @@ def check_secrets(play: Play, *, pairs: int) -> None:
         pairs: how many twins and how many drawn worlds to play on beside it, for each viewer.
     """
     for moment in play.some(LOOKS):
+        open_to_all = moment.view(SPECTATOR)
         for viewer in moment.viewers:
-            check_view(moment, viewer)
+            check_view(moment, viewer, open_to_all)
     check_worlds_vary(play)
     compared = 0
     for viewer in play.end.viewers:

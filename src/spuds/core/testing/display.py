@@ -21,12 +21,13 @@ def check_display(moment: Moment) -> None:
     game = moment.game
     _check_lines(moment, [game.position_text(moment.state)])
     names = {seat: f"player {seat}" for seat in range(moment.seats)}
+    saying = {language: _saying(game, language) for language in languages(game.folder / "messages")}
     for viewer in moment.viewers:
         view = moment.view(viewer)
         _check_lines(moment, [game.position_text(view[0])])
-        for language in languages(game.folder / "messages"):
+        for language, say in saying.items():
             try:
-                _check_lines(moment, game.sketch(view[0], names, _saying(game, language)) if game.sketch else ["-"])
+                _check_lines(moment, game.sketch(view[0], names, say) if game.sketch else ["-"])
                 if game.prompt is not None and viewer in moment.waiting():
                     asked = game.prompt(view[0])
                     players = {name: names[seat] for name, seat in asked.players.items()}
@@ -42,8 +43,14 @@ def check_display(moment: Moment) -> None:
 
 
 def _saying(game: Game, language: str) -> Any:
+    """Return what puts messages into words, each once: those who look on are told much the same."""
+    said: dict[str, str] = {}
+
     def say(message: str, **args: Any) -> str:
-        return messages_of(game, language).format(message, args)
+        key = f"{message} {args}"
+        if key not in said:
+            said[key] = messages_of(game, language).format(message, args)
+        return said[key]
 
     return say
 

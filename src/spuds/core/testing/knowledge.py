@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from spuds.core.chance import seeded
 from spuds.core.frames import FULL, SPECTATOR
 from spuds.core.ledger import unsealed
-from spuds.core.records import HIDDEN, OWNER, PUBLIC, fields_of, owner_of_row
+from spuds.core.records import HIDDEN, OWNER, PUBLIC, owner_of_row
 from spuds.core.testing.decisions import check_sound
 from spuds.core.testing.moments import Moment, Play, Step, answers, copied
+from spuds.core.testing.places import places_of
 
 LOOKS = 300
 """At how many positions of a game every viewer is asked what it sees; all of them, in most games."""
@@ -23,7 +24,7 @@ DRAWS = 8
 """How many worlds to draw from one view, from so many views, before one says that something never varies."""
 
 
-def check_view(moment: Moment, viewer: int) -> None:
+def check_view(moment: Moment, viewer: int, open_to_all: NDArray[Any] | None = None) -> None:
     """Check one view against the declarations of the fields.
 
     Public fields are equal; of an owner's field the own row is equal, and another seat's row holds no more than the
@@ -31,13 +32,18 @@ def check_view(moment: Moment, viewer: int) -> None:
     viewer observes again is itself. The state is left as it is.
 
     That a view holds no more than that is what `check_twins` shows.
+
+    Args:
+        moment: the position.
+        viewer: a seat, or the spectator.
+        open_to_all: what the spectator sees, if that is known.
     """
     before = bytes(moment)
     view = moment.view(viewer)
     if bytes(moment) != before:
         raise moment.fault(f"observe for viewer {viewer} changes the state")
-    open_to_all = moment.view(SPECTATOR)
-    for fault in _view_faults(moment, viewer, view, open_to_all):
+    shown = moment.view(SPECTATOR) if open_to_all is None else open_to_all
+    for fault in _view_faults(moment, viewer, view, shown):
         raise moment.fault(f"the view of viewer {viewer}: {fault}")
     if int(moment.game.waiting(view[0])) != int(moment.game.waiting(moment.state)):
         raise moment.fault(f"the view of viewer {viewer} tells others to be waited for than the state")
@@ -52,21 +58,17 @@ def check_view(moment: Moment, viewer: int) -> None:
 def _view_faults(moment: Moment, viewer: int, view: NDArray[Any], open_to_all: NDArray[Any]) -> Iterator[str]:
     if int(view["viewer"][0]) != viewer:
         yield f"its field `viewer` is {view['viewer'][0]}"
-    for f in fields_of(moment.game.State):
-        true, seen, shown = (states[f.name][0] for states in (moment.states, view, open_to_all))
-        if f.visibility is PUBLIC and f.name != "viewer" and not _same(true, seen):
-            yield f"public field {f.name} is {seen.tolist()}, in truth {true.tolist()}"
+    true, seen, shown = bytes(moment), bytes(view), bytes(open_to_all)
+    for f, row, part in places_of(moment.game.State):
+        if f.visibility is PUBLIC and f.name != "viewer" and seen[part] != true[part]:
+            yield f"public field {f.name} is {view[f.name][0].tolist()}, in truth {moment.state[f.name].tolist()}"
         if f.visibility is OWNER:
-            for row in range(f.shape[0]):
-                seat = owner_of_row(f, moment.state, row)
-                if seat == viewer and not _same(seen[row], true[row]):
-                    yield f"its own {f.name} is {seen[row].tolist()}, in truth {true[row].tolist()}"
-                if seat != viewer and not _same(seen[row], shown[row]):
-                    yield f"it shows the {f.name} of seat {seat}, which not everybody sees"
-
-
-def _same(left: Any, right: Any) -> bool:
-    return bool(left.tobytes() == right.tobytes())
+            seat = owner_of_row(f, moment.state, row)
+            if seat == viewer and seen[part] != true[part]:
+                own = view[f.name][0][row].tolist()
+                yield f"its own {f.name} is {own}, in truth {moment.state[f.name][row].tolist()}"
+            if seat != viewer and seen[part] != shown[part]:
+                yield f"it shows the {f.name} of seat {seat}, which not everybody sees"
 
 
 def check_world(moment: Moment, viewer: int, seed: int = 0) -> None:
@@ -140,14 +142,17 @@ def _part(states: NDArray[Any], name: str, row: int) -> bytes:
     return bytes((part if row < 0 else part[row]).tobytes())
 
 
-def _differing(moment: Moment, states: NDArray[Any], viewer: int) -> Iterator[tuple[str, int]]:
-    for f in fields_of(moment.game.State):
-        rows: Iterable[int] = [-1] if f.visibility is HIDDEN or f.owner else []  # its rows change owners
-        if f.visibility is OWNER and not f.owner:
-            rows = (seat for seat in range(moment.seats) if seat != viewer)
-        for row in rows:
-            if _part(moment.states, f.name, row) != _part(states, f.name, row):
-                yield f.name, row
+def _differing(moment: Moment, states: NDArray[Any], viewer: int) -> Iterable[tuple[str, int]]:
+    """Return which hidden fields, and which rows of other seats, are otherwise than they are in truth."""
+    true, seen = bytes(moment), bytes(states)
+    found: dict[tuple[str, int], None] = {}
+    for f, row, part in places_of(moment.game.State):
+        is_whole = f.visibility is HIDDEN or f.owner != ""  # its rows change owners
+        if not is_whole and (f.visibility is PUBLIC or row == viewer or row >= moment.seats):
+            continue
+        if true[part] != seen[part]:
+            found[f.name, -1 if is_whole else row] = None
+    return found
 
 
 def check_sight(step: Step) -> None:

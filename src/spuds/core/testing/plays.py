@@ -6,9 +6,6 @@ import json
 import random
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from spuds.core.chance import seeded
 from spuds.core.errors import GameError
 from spuds.core.frames import CHANCE
@@ -19,6 +16,7 @@ from spuds.core.table import Table
 from spuds.core.testing.boards import check_sheet
 from spuds.core.testing.display import check_logs
 from spuds.core.testing.moments import Moment, Play, copied
+from spuds.core.testing.places import distances
 
 
 def check_end(play: Play) -> None:
@@ -167,23 +165,15 @@ def can_reach(start: Moment, goal: Moment, *, tries: int = 10_000) -> bool:
             return True
         if moment.waiting() != (CHANCE,):
             continue
-        nexts: list[tuple[int, Moment]] = []
+        nexts: dict[bytes, Moment] = {}
         for action in moment.chances():
             after, _ = moment.after(CHANCE, action)
             tries -= 1
-            if bytes(after) not in known:
-                known.add(bytes(after))
-                nexts.append((_distance(after.states, goal.states), after))
+            if (raw := bytes(after)) not in known:
+                known.add(raw)
+                nexts[raw] = after
         if tries < 0:
             return False
-        paths += [after for _, after in sorted(nexts, key=lambda pair: -pair[0])]
+        far = dict(zip(nexts, distances(list(nexts), target, start.states.dtype), strict=True))
+        paths += [nexts[raw] for raw in sorted(nexts, key=lambda raw: -far[raw])]
     return False
-
-
-def _distance(one: NDArray[Any], other: NDArray[Any]) -> int:
-    """Return how far apart two states are: numbers by their difference, sets of cards by the cards in one only."""
-    if one.dtype.names is not None:
-        return sum(_distance(one[name], other[name]) for name in one.dtype.names)
-    if one.dtype.itemsize == 8:
-        return sum(int(members).bit_count() for members in (one ^ other).ravel())
-    return int(np.abs(one.astype(np.int64) - other).sum())
