@@ -1,4 +1,4 @@
-"""Where bots think: in threads, on views alone. Kernels release the GIL, so tables go on meanwhile.
+"""Where bots think: on views alone, and in threads when they search. Kernels release the GIL: tables go on meanwhile.
 
 How long an answer takes to arrive is drawn from one spread for all bots and decisions, so it tells nobody anything.
 """
@@ -33,10 +33,10 @@ log = log_of("bots")
 
 
 class Thinkers:
-    """A few threads that find answers for the bots of all tables.
+    """Finds answers for the bots of all tables.
 
     Args:
-        threads: how many.
+        threads: how many may search at once.
         pace: multiple of the usual wait before an answer; 0 = none.
         metrics: counts who is thinking.
     """
@@ -66,11 +66,12 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _think(self, view: View, level: str) -> str:
-        loop, seed = asyncio.get_running_loop(), self._random.getrandbits(62)
-        if level != "search":
-            return await loop.run_in_executor(self._pool, self._choose, view, level, seed, SEARCH_SECONDS)
+        seed = self._random.getrandbits(62)
+        if level != "search":  # is found sooner than it is handed to a thread
+            return self._choose(view, level, seed, SEARCH_SECONDS)
         self._searching += 1
         try:
+            loop = asyncio.get_running_loop()
             seconds = max(LEAST_SECONDS, self._search_seconds * min(1.0, self._threads / self._searching))
             return await loop.run_in_executor(self._pool, self._choose, view, level, seed, seconds)
         finally:
