@@ -54,6 +54,24 @@ def test_a_first_answer_that_takes_the_card_of_the_second_undoes_the_second() ->
     assert_a_kill_changes_nothing(sitting)
 
 
+def has_decided(sitting: Sitting, person: str) -> list[int]:
+    """Return the seats of which the log says that they have decided, in its order, after the first turn."""
+    return [told.line.seat for told in sitting.seen(person).events if told.line.kind == "event-ready"][1:]
+
+
+def test_who_has_decided_and_changes_an_early_answer_is_said_to_have_decided_once() -> None:
+    sitting = cooking(BO, CY)
+    first = answer(sitting, BO, "p0 split-left")
+    answer(sitting, BO, "p2 toss")
+    sitting.ask(BO, wire.Move, decision=first, move="p0 none")
+    answer(sitting, BO, "p2 toss")
+    assert all(has_decided(sitting, person) == [1] for person in (ANN, BO, CY, EVE))
+    assert_a_kill_changes_nothing(sitting)
+    sitting.ask(BO, wire.AskUndo)
+    answer(sitting, BO, "p2 none")
+    assert has_decided(sitting, EVE) == [1, 1], "in between the log says that an answer was taken back"
+
+
 def test_a_change_that_is_not_legal_leaves_all_answers_as_they_were() -> None:
     sitting = cooking(BO, CY)
     first, second = answer(sitting, BO, "p0 toss"), answer(sitting, BO, "p2 split-left")

@@ -33,6 +33,7 @@ class Course(Table):
         self.version = 0
         self.tags: list[int] = []
         self._gone = 0
+        self._announced: tuple[int, set[Event]] = (0, set())
         self._waited: list[int] | None = None
         self._possible: dict[str, int] | None = None
 
@@ -78,14 +79,19 @@ class Course(Table):
     # Moving
 
     def make(self, move: str, tag: int) -> list[Event]:
-        """Make a move such as "2: play r16", and return what happened.
+        """Make a move such as "2: play r16", and return what is new of what happened.
+
+        Who has given all answers to a decision, and gives some of them anew, has decided only once.
 
         Raises:
             GameError: as `Table.play`; nothing has changed.
         """
+        opened = self._opened
         happened = self.play(move)
         self.tags.append(tag)
-        return happened
+        before = self._announced[1] if self._announced[0] == opened else set()
+        self._announced = (opened, before.union(happened))
+        return [event for event in happened if event not in before]
 
     def draw(self, key: bytes) -> str:
         """Return the move that chance is to make now, by the key of the table's luck. It is not made."""
@@ -100,21 +106,27 @@ class Course(Table):
 
     def withdraw(self, seat: int, answer: int) -> None:
         """Take back a seat's answers to the decision at hand from number `answer` on. Those of others stand."""
+        opened, announced = self._announced
+        self._announced = (opened, {event for event in announced if event.seat != seat})
+        self._leave_off(seat, answer)
+
+    def _leave_off(self, seat: int, answer: int) -> None:
         self._reopen([move for move in self._given() if move[0] != seat] + self._given(seat)[:answer])
 
-    def change(self, seat: int, answer: int, move: str, tag: int) -> list[Event]:
+    def change(self, seat: int, answer: int, move: str, tag: int) -> None:
         """Give another answer to the decision at hand instead of number `answer`; later ones are taken back.
 
         Raises:
             GameError: as `Table.play`; nothing has changed.
         """
         given = self._given()
-        self.withdraw(seat, answer)
+        self._leave_off(seat, answer)
         try:
-            return self.make(move, tag)
+            self.play(move)
         except GameError:
             self._reopen(given)
             raise
+        self.tags.append(tag)
 
     def _given(self, seat: int | None = None) -> list[tuple[int, int, int]]:
         """Return seat, action and tag of the answers to the decision at hand, of all seats or of one."""
