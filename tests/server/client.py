@@ -210,7 +210,8 @@ class Player:
         heard = time.monotonic()
         while not until(self):
             try:
-                text = await asyncio.wait_for(socket.recv(), self.silence / 3)
+                async with asyncio.timeout(self.silence / 3):  # wait_for may swallow a cancellation
+                    text = await socket.recv()
             except TimeoutError:
                 if time.monotonic() - heard > self.silence:
                     return

@@ -148,7 +148,8 @@ class _Conversation:
         while not self._link.close_code:
             patience = None if self._greeted else GREET_SECONDS
             try:
-                message = await asyncio.wait_for(self._socket.receive(), patience)
+                async with asyncio.timeout(patience):  # wait_for would lose a cancellation that comes with a message
+                    message = await self._socket.receive()
             except TimeoutError:
                 return self._end(MALFORMED, Refused("bad-request", {"detail": "the first message is hello"}))
             if message["type"] != "websocket.receive":

@@ -26,6 +26,8 @@ SECOND_THOUGHTS = 0.5
 class Guest(Player):
     """A player who also talks and changes their mind."""
 
+    waits_for_others = False
+    """Whether the game has begun and others are still to sit down: until then this player answers only once."""
     _given: tuple[Decision, list[str]] | None = None
     """The last decision that was answered, and what could have been said instead."""
 
@@ -46,6 +48,8 @@ class Guest(Player):
     async def act(self) -> None:
         """Answer what is owed; now and then do something else first, until the game is over: then all is compared."""
         view, rng = self.view, self.rng
+        if self.waits_for_others and self.asked(Move):
+            return
         if view is not None and view.table.phase == "playing" and view.table.you >= 0 and not self.pending:
             if rng.random() < CHATS:
                 await self.ask(self.saying())
@@ -133,8 +137,13 @@ class Crowd:
         return Guest(visitor.at(self.way), table, own, silence=self.silence, watch=self.watch)
 
     async def _gather(self, party: Party, taken: list[int], *, friends: bool) -> None:
-        """Let everybody sit down: before the game at a table of friends, else in the middle of it."""
+        """Let everybody sit down: before the game at a table of friends, else in the middle of it.
+
+        In the middle those who are there wait for the others, yet at a large table bots alone can come to the end.
+        """
         host = party.players[0]
+        for player in party.players:
+            player.waits_for_others = not friends
         for seat, player in zip(taken, party.players, strict=True):
             if player is host:
                 continue
@@ -143,10 +152,14 @@ class Crowd:
             await self._do(party, player, Sit(player.new_id(), seat, f"P{seat}"))
         if friends:
             await self._do(party, host, Start(host.new_id()))
+        for player in party.players:
+            player.waits_for_others = False
+            await player.act()
 
     async def _do(self, party: Party, player: Guest, request: Asked) -> None:
         answer = await player.answer_to(request)
-        if not isinstance(answer, Ok):
+        came_too_late = isinstance(answer, Error) and answer.code == "not-now" and answer.args == {"phase": "over"}
+        if not isinstance(answer, Ok) and not (came_too_late and not isinstance(request, Start)):
             party.refused.append((request, answer))
 
 
