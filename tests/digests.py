@@ -1,6 +1,7 @@
 """One digest for everything that a game does in seeded random games, to compare ways of running it.
 
-python -m tests.digests SLUG    prints a digest for each table that is tried
+python -m tests.digests SLUG        prints a digest for each table that is tried
+python -m tests.digests SLUG 1 2    for every second table, from number 1 on
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -20,9 +20,14 @@ from spuds.core.testing import Moment, Play, play_out, settings
 from spuds.core.testing.moments import copied
 
 
-def digests(game: Game) -> dict[str, str]:
-    """Return a digest of one random game at each number of seats, and at one table with another option."""
-    tables = settings(game)[: len(game.seats) + 1]
+def digests(game: Game, first: int = 0, each: int = 1) -> dict[str, str]:
+    """Return a digest of one random game at each number of seats, and at one table with another option.
+
+    Args:
+        game: the game.
+        first, each: of these tables every so many, from this number on.
+    """
+    tables = settings(game)[: len(game.seats) + 1][first::each]
     return {str(setting): digest(play_out(game, setting, "digest")) for setting in tables}
 
 
@@ -62,12 +67,11 @@ def _parts(moment: Moment, *, close: bool) -> Iterator[bytes]:
     yield rng.tobytes()
 
 
-def main(slugs: list[str]) -> None:
+def main(slug: str, *part: str) -> None:
     """Print digests as JSON."""
-    found: dict[str, Any] = {slug: digests(find_game(slug)) for slug in slugs}
-    print(json.dumps(found))
+    print(json.dumps(digests(find_game(slug), *map(int, part))))
 
 
 if __name__ == "__main__":
     np.seterr(all="raise")
-    main(sys.argv[1:])
+    main(*sys.argv[1:])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -155,9 +156,17 @@ def drawn(cache: Path) -> str:
     return done.stdout
 
 
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """Return a cache that a process has filled, to be copied, and what that process drew."""
+    cache = tmp_path_factory.mktemp("sound")
+    return cache, drawn(cache)
+
+
 @pytest.mark.parametrize("damage", [b"", b"garbage", b"\x80\x05\x95"])
-def test_a_damaged_cache_is_made_anew(tmp_path: Path, damage: bytes) -> None:
-    expected = drawn(tmp_path)
+def test_a_damaged_cache_is_made_anew(tmp_path: Path, sound: tuple[Path, str], damage: bytes) -> None:
+    cache, expected = sound
+    shutil.copytree(cache, tmp_path, dirs_exist_ok=True)
     files = [path for path in tmp_path.rglob("*") if path.suffix in {".nbi", ".nbc"}]
     assert files
     for path in files:
@@ -167,11 +176,9 @@ def test_a_damaged_cache_is_made_anew(tmp_path: Path, damage: bytes) -> None:
     assert drawn(tmp_path) == expected
 
 
-def test_a_cache_whose_folders_are_files_keeps_nothing(tmp_path: Path) -> None:
-    expected = drawn(tmp_path)
-    for folder in [path for path in tmp_path.iterdir() if path.is_dir()]:
-        for path in folder.iterdir():
-            path.unlink()
-        folder.rmdir()
-        folder.write_text("in the way")
+def test_a_cache_whose_folders_are_files_keeps_nothing(tmp_path: Path, sound: tuple[Path, str]) -> None:
+    cache, expected = sound
+    for folder in [path for path in cache.iterdir() if path.is_dir()]:
+        (tmp_path / folder.name).write_text("in the way")
+    assert list(tmp_path.iterdir())
     assert drawn(tmp_path) == expected

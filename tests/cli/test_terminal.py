@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import select
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -31,6 +32,7 @@ class Terminal:
         wanted = {name: value for name, value in wanted.items() if value}
         self.pid, self.end = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # as a shell does, though whoever runs the tests ignores it
             os.chdir(cwd or os.getcwd())
             os.execve(command[0], command, wanted)
         self.shown = ""
