@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Literal
 
+from spuds.core import bits
 from spuds.core.board import (
     Badge,
     Board,
@@ -24,8 +25,8 @@ from spuds.core.board import (
 from spuds.core.board import (
     Step as StepShown,
 )
+from spuds.core.events import RULE, rule_id
 from spuds.core.events import Event as Happened
-from spuds.core.events import rule_id
 from spuds.core.views import plain
 from spuds.games.hot_potato.asking import answers, asked, owing, question
 from spuds.games.hot_potato.cards import (
@@ -37,7 +38,7 @@ from spuds.games.hot_potato.cards import (
     WORDS,
 )
 from spuds.games.hot_potato.events import Event
-from spuds.games.hot_potato.scoring import BURNING
+from spuds.games.hot_potato.scoring import BURNING, rule_of_win, would_win
 from spuds.games.hot_potato.state import State, Step
 
 SHARED = 4096
@@ -57,9 +58,10 @@ def board(view: State, viewer: int) -> Board:
     """
     now: State = plain(view)
     choices, refusals = answers(now, viewer)
+    leading, why = _leading(view)
     return Board(
         viewer=viewer,
-        places=tuple(_place(now, seat) for seat in range(now.seats)),
+        places=tuple(_place(now, seat, why if bits.has(leading, seat) else "") for seat in range(now.seats)),
         zones=tuple(_zones(now, viewer)),
         tracks=(Track("burns", Text("track-burns"), 0, SPACES),),
         tokens=tuple(_tokens(now, viewer)),
@@ -71,18 +73,30 @@ def board(view: State, viewer: int) -> Board:
     )
 
 
-def _place(now: State, seat: int) -> Place:
+LEAD = {RULE[11, 1]: "fewest", RULE[11, 2]: "sympathy", RULE[11, 3]: "chip"}
+
+
+def _leading(view: State) -> tuple[int, str]:
+    """HP-11 Return who would win with these burns, as a set, and why; nobody before the first burn and at the end."""
+    if view.depth == 0 or not view.burns.any():
+        return 0, ""
+    return int(would_win(view)), LEAD[int(rule_of_win(view))]
+
+
+def _place(now: State, seat: int, lead: str) -> Place:
     sealed = now.step == Step.PLAY and now.depth > 0 and seat + 1 in now.holder and seat not in owing(now)
-    return _sitter(seat, now.burns[seat], now.held[seat], seat in owing(now), sealed)
+    return _sitter(seat, now.burns[seat], now.held[seat], lead, seat in owing(now), sealed)
 
 
 @lru_cache(SHARED)
-def _sitter(seat: int, burns: int, held: int, deciding: bool, sealed: bool) -> Place:  # noqa: FBT001
-    badges = (
+def _sitter(seat: int, burns: int, held: int, lead: str, deciding: bool, sealed: bool) -> Place:  # noqa: FBT001
+    badges = [
         Badge("burns", Text("badge-burns", {"n": burns}), str(burns), main=True),
         Badge("cards", Text("badge-cards", {"n": held}), str(held)),
-    )
-    return Place(seat, badges, deciding=deciding, sealed=sealed)
+    ]
+    if lead:
+        badges.append(Badge("lead", Text("badge-lead", {"why": lead}), "★"))
+    return Place(seat, tuple(badges), deciding=deciding, sealed=sealed)
 
 
 def _zones(now: State, viewer: int) -> Iterator[Zone]:

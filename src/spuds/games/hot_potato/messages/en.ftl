@@ -131,7 +131,7 @@ prompt-play = { $n ->
     [one] { $n } player is still choosing cards in secret.
    *[other] { $n } players are still choosing cards in secret.
 }
-prompt-play-you = Potato { $potato } is hot! Brown, brown and blue, or no card?{ $n ->
+prompt-play-you = Potato { $potato } is hot! Pass it on with a brown card, or let it explode?{ $n ->
     [1] { "" }
    *[other] { " " }{ $n } to answer for.
 }
@@ -195,6 +195,11 @@ badge-cards = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
+badge-lead = would win if the game ended now: { $why ->
+    [fewest] alone with the fewest burns
+    [sympathy] the fewest are shared, so the most burns win
+   *[chip] fewest and most are shared, and the golden chip decides
+}
 status-round = Round { $round } of { $rounds }
 status-turn = Turn { $turn }
 status-chip = Golden chip: { $player }
@@ -247,7 +252,7 @@ tip-event-reveals = A revealed brown card is done at once and goes to the discar
 tip-event-copies = The copy has the same seasonings, on striped cards. If these run out, a copy fails, and the potato explodes where it is.
 tip-event-fails = There were not enough striped cards, or potatoes, for a copy. So this one stays, and explodes at the end of the turn.
 tip-prompt-either-you = Your card goes left or right, as you like. You see what has happened in this turn so far, so look before you choose.
-tip-prompt-toss-you = Toss goes to any player but you. That is our reading; the book does not say. Think of who is behind in burns, and who has cards left.
+tip-prompt-toss-you = Toss goes to any player but you. That is our reading; the book does not say. Think of who has few burns so far, and who has cards left.
 tip-event-scorched = Flaming burns whoever receives the potato, one burn for each Flaming on it. Holding it costs nothing more.
 tip-event-explodes = A potato that was not passed in this turn explodes. Those that were passed show the other colour.
 tip-event-burns = An explosion costs one burn, and one more for each Huge. Then the burned player draws a card.

@@ -143,7 +143,7 @@ prompt-play = { $n ->
     [many] Kortas slapta dar renkasi { $n } žaidėjo.
    *[other] Kortas slapta dar renkasi { $n } žaidėjų.
 }
-prompt-play-you = Bulvė { $potato } karšta! Ruda, ruda su mėlyna ar jokios kortos?{ $n ->
+prompt-play-you = Bulvė { $potato } karšta! Perduosite ją ruda korta ar leisite sprogti?{ $n ->
     [1] { "" }
    *[other] { " " }Laukia bulvių: { $n }.
 }
@@ -215,16 +215,21 @@ badge-cards = { $n ->
     [many] rankoje { $n } kortos
    *[other] rankoje { $n } kortų
 }
+badge-lead = laimėtų, jei žaidimas baigtųsi dabar: { $why ->
+    [fewest] nudegimų mažiausiai
+    [sympathy] mažiausiai nudegimų turi keli, tad laimi tas, kas jų turi daugiausia
+   *[chip] lygu ir mažiausiai, ir daugiausia, tad lemia traškutis
+}
 status-round = Raundas { $round } iš { $rounds }
 status-turn = Ėjimas { $turn }
-status-chip = Auksinį traškutį turi { $player }
+status-chip = Traškutis: { $player }
 step-play = Kortos
 step-reveal = Prieskoniai
 step-chop = Kopijos
 step-pass = Perdavimas
 step-explode = Sprogimai
 pick-card = Dėti „{ card-name }“
-pick-none = Nieko ant bulvės { $potato }
+pick-none = Nieko nedėti ant bulvės { $potato }
 pick-plain = Be prieskonio
 pick-left = Kairėn, gauna { $player }
 pick-right = Dešinėn, gauna { $player }
@@ -252,7 +257,7 @@ option-past_20-count = skaičiuojami visi nudegimai
 option-last_tie = Kai po lygiai ir mažiausiai, ir daugiausia
 option-last_tie-doc = Kas laimi, kai keli žaidėjai turi mažiausiai nudegimų ir keli – daugiausia.
 option-last_tie-chip = tas, kas turi auksinį traškutį
-option-last_tie-tied = tie, kas turi daugiausia; jei vienas iš jų turi traškutį – tik jis
+option-last_tie-tied = tie, kurie turi daugiausia; jei vienas iš jų turi traškutį – tik jis
 
 # Pirmas žaidimas su paaiškinimais: kiekvienas patarimas parodomas kartą, kai prireikia to, kuo jis pavadintas.
 tip-event-takes-chip = Auksinis traškutis lemia, kas pirmas: kortos atverčiamos ir bulvės sprogsta eilės tvarka, pradedant traškučio turėtoju.
