@@ -7,6 +7,7 @@ import pytest
 
 from spuds.server import sight, wire
 from spuds.server.clocks import DECISION_MS
+from spuds.server.refused import Refused
 from tests.server.cooking import BEGINNING, all_words, answer, assert_a_kill_changes_nothing, cooking, tail
 from tests.server.sitting import ANN, BO, CY, EVE, Sitting, kinds
 
@@ -18,7 +19,7 @@ def sent(sitting: Sitting, person: str) -> list[bytes]:
     """Return all that a person can get out of the table now."""
     room, now = sitting.room, sitting.now
     updates = [sight.update(room, person, since, now) for since in (0, room.seq - 1, room.seq)]
-    looked = [sight.moment(room, person, n) for n in range(len(BEGINNING), sitting.course.made + 1)]
+    looked = [sight.moment(room, person, n) for n in range(len(BEGINNING), sitting.course.closed + 1)]
     asked = [(owed.decision, owed.seat, owed.level) for owed in room.wanted()]
     found: list[object] = [updates, looked, asked, sight.record(room, person), sight.listed(room), room.index()]
     return [msgspec.json.encode(each) for each in [*found, room.deadline(now)]]
@@ -163,14 +164,52 @@ def test_everybody_has_their_own_answers_in_the_log_and_of_others_how_many_cards
     assert sight.moment(sitting.room, BO, made + 1).move == own[0]
 
 
-def test_looking_back_into_half_given_answers_shows_each_their_own() -> None:
+def test_one_looks_back_to_where_a_decision_opened_and_not_into_its_answers() -> None:
     sitting = cooking(BO, CY)
     answer(sitting, BO, "p0 split-left")
     answer(sitting, ANN, "p1 toss")
-    made = sitting.course.made
-    for person, words in ((BO, ["1: p0 split-left", ""]), (ANN, ["", "0: p1 toss"]), (CY, ["", ""]), (EVE, ["", ""])):
-        assert [sight.moment(sitting.room, person, n).move for n in (made - 1, made)] == words
-    assert sight.moment(sitting.room, CY, made).board == sitting.board(CY)
+    made = sitting.course.made - 2
+    for person in (ANN, BO, CY, EVE):
+        assert sight.moment(sitting.room, person, made).moves == made
+        with pytest.raises(Refused, match="no-moment"):
+            sight.moment(sitting.room, person, made + 1)
+
+
+@pytest.mark.parametrize("pace", ["live", "relaxed"])
+def test_nobody_can_count_the_answers_of_a_seat_that_owes_more(pace: str) -> None:
+    """A clock goes on, no move is counted, and what is taken back was never there."""
+
+    def shown(sitting: Sitting, person: str) -> tuple[object, ...]:
+        seen = sitting.seen(person)
+        clocks = [seat.clock_ms for seat in seen.view.table.seats]
+        lines = [(line.line, line.move) for line in seen.events if line.source != "chat"]
+        return seen.view.board, seen.view.moves, clocks, lines
+
+    idle, busy = cooking(BO, CY, pace=pace), cooking(BO, CY, pace=pace)
+    for words in ("p0 toss", ""):
+        idle.now = busy.now = busy.now + 2000
+        if words:
+            answer(busy, BO, words)
+        else:
+            busy.ask(BO, wire.AskUndo)
+        for sitting in (idle, busy):
+            sitting.ask(CY, wire.Say, preset="hello")
+        for person in OTHERS:
+            assert shown(busy, person) == shown(idle, person)
+    assert "table-withdraws" in [line.line.kind for line in busy.seen(BO).events]
+
+
+def test_a_clock_gains_nothing_by_giving_an_answer_and_taking_it_back() -> None:
+    sitting = cooking(BO, CY, pace="live")
+    bank = sitting.seen(EVE).view.table.seats[1].clock_ms
+    assert bank is not None
+    for _ in range(5):
+        for words in ("p0 toss", "p2 none"):
+            sitting.now += 1000
+            answer(sitting, BO, words)
+        sitting.ask(BO, wire.AskUndo)
+        sitting.ask(BO, wire.AskUndo)
+    assert sitting.seen(EVE).view.table.seats[1].clock_ms == bank - 10 * 1000
 
 
 def test_a_clock_runs_for_who_still_owes_an_answer_and_for_nobody_else() -> None:
@@ -184,13 +223,13 @@ def test_a_clock_runs_for_who_still_owes_an_answer_and_for_nobody_else() -> None
     assert clocks() == [whole - 5000, whole - 5000, None]
     answer(sitting, BO, "p0 toss")
     sitting.now += 5000
-    assert clocks() == [whole - 10_000, whole - 5000, None]
+    assert clocks() == [whole - 10_000, whole - 10_000, None]
     answer(sitting, BO, "p2 none")
     sitting.now += 5000
     assert clocks() == [whole - 15_000, None, None]
     sitting.ask(BO, wire.AskUndo)
     sitting.now += 5000
-    assert clocks() == [whole - 20_000, whole - 5000, None]
+    assert clocks() == [whole - 20_000, whole - 15_000, None], "taking an answer back brings no time"
     assert kinds(sitting.wait(100)) == ["late"], "only Ann's time is over"
     assert [asked.seat for asked in sitting.room.wanted()] == [0]
 

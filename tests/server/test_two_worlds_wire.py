@@ -123,7 +123,7 @@ class World:
             "whole": encode(sight.update(room, person, 0, now)),
             "tail": encode(sight.update(room, person, since, now)),
             "record": b"" if course.over else encode(sight.record(room, person)),
-            "moments": b"" if course.over else encode([sight.moment(room, person, n) for n in moments(course.made)]),
+            "moments": b"" if course.over else encode([sight.moment(room, person, n) for n in moments(course.closed)]),
             "listed": encode([sight.listed(room), room.index(), room.deadline(now)]),
             "bots": encode([asked[:3] for asked in room.wanted()]),
             "refusals": encode([self.refusal(person, request) for request in attempts]),

@@ -1,4 +1,6 @@
-"""Where bots think: on views alone, and in threads when they search. Kernels release the GIL: tables go on meanwhile.
+"""Where bots think: on views alone, and in threads when that may take long. Kernels release the GIL: tables go on.
+
+A search takes long, and so does the first answer of a kind, for which kernels may have to be loaded or compiled.
 
 How long an answer takes to arrive is drawn from one spread for all bots and decisions, so it tells nobody anything.
 """
@@ -51,6 +53,7 @@ class Thinkers:
         self._own = threading.local()
         self._random = random.SystemRandom()
         self._searching = 0
+        self._met: set[tuple[str, str]] = set()
 
     async def answer(self, view: View, level: str) -> str:
         """Return the words of an answer, without the seat, after as long as a player would take."""
@@ -66,12 +69,16 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _think(self, view: View, level: str) -> str:
-        seed = self._random.getrandbits(62)
-        if level != "search":  # is found sooner than it is handed to a thread
-            return self._choose(view, level, seed, SEARCH_SECONDS)
+        loop, seed = asyncio.get_running_loop(), self._random.getrandbits(62)
+        if level != "search":
+            met = view.game.slug, level
+            if met in self._met:  # then it is found sooner than it is handed to a thread
+                return self._choose(view, level, seed, SEARCH_SECONDS)
+            words = await loop.run_in_executor(self._pool, self._choose, view, level, seed, SEARCH_SECONDS)
+            self._met.add(met)
+            return words
         self._searching += 1
         try:
-            loop = asyncio.get_running_loop()
             seconds = max(LEAST_SECONDS, self._search_seconds * min(1.0, self._threads / self._searching))
             return await loop.run_in_executor(self._pool, self._choose, view, level, seed, seconds)
         finally:

@@ -1,11 +1,15 @@
-"""Clocks: one for each seat, which runs only while a person owes a decision there."""
+"""Clocks: one for each seat, which runs only while a person owes a decision there.
+
+Where several answer at once in secret, a clock tells nobody how many answers its seat has given: it runs on until all
+are, goes on from there if one is taken back, and what a decision adds comes once the decision is closed for all.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from spuds.server.wire import Decision, Pace
+from spuds.server.wire import Pace
 
 SECOND = 1000
 DECISION_MS = {"relaxed": 120 * SECOND, "days": 2 * 24 * 3600 * SECOND}
@@ -17,11 +21,25 @@ INCREMENT_MS = 15 * SECOND
 
 
 @dataclass
-class _Running:
-    """A clock that runs, since a moment in milliseconds."""
+class _Clock:
+    """What a seat has used of its time for the decision at hand.
 
-    decision: Decision
-    since: int
+    Attributes:
+        opened: number of the decision.
+        used: milliseconds, up to when it began to run.
+        since: when it began to run; None = it stands.
+        answered: whether the seat has given an answer.
+    """
+
+    opened: int
+    used: int = 0
+    since: int | None = None
+    answered: bool = False
+
+    def stop(self, at: int) -> None:
+        if self.since is not None:
+            self.used += max(0, at - self.since)
+            self.since = None
 
 
 class Clocks:
@@ -34,36 +52,43 @@ class Clocks:
     def __init__(self, seats: int) -> None:
         self.pace: Pace = "none"
         self._bank = [BANK_MS] * seats
-        self._running: dict[int, _Running] = {}
-        self._late: dict[int, Decision] = {}
+        self._clocks: dict[int, _Clock] = {}
+        self._late: set[int] = set()
 
-    def run(self, due: Mapping[int, Decision], at: int, answered: int = -1) -> None:
+    def run(self, opened: int, due: Collection[int], at: int, answered: int = -1) -> None:
         """Start and stop clocks after something has happened.
 
         Args:
-            due: what persons owe, by seat.
+            opened: number of the decision at hand, which never comes again.
+            due: seats at which a person owes an answer.
             at: when it happened.
-            answered: the seat that has just made a decision; -1 = none has.
+            answered: the seat that has just given an answer; -1 = none has.
         """
-        for seat, running in list(self._running.items()):
-            if due.get(seat) != running.decision:
-                self._bank[seat] = max(0, self._bank[seat] - max(0, at - running.since))
-                del self._running[seat]
-        if answered >= 0:
-            self._bank[answered] += INCREMENT_MS
-        for seat, decision in due.items():
-            if seat not in self._running:
-                self._running[seat] = _Running(decision, at)
-        self._late = {seat: decision for seat, decision in self._late.items() if due.get(seat) == decision}
+        if answered in self._clocks:
+            self._clocks[answered].answered = True
+        elif answered >= 0:
+            self._bank[answered] += INCREMENT_MS  # a bot plays there
+        for seat, clock in list(self._clocks.items()):
+            if seat not in due or clock.opened != opened:
+                clock.stop(at)
+                self._late.discard(seat)
+            if clock.opened != opened:
+                self._bank[seat] = max(0, self._bank[seat] - clock.used) + INCREMENT_MS * clock.answered
+                del self._clocks[seat]
+        for seat in due:
+            clock = self._clocks.setdefault(seat, _Clock(opened))
+            if clock.since is None:
+                clock.since = at
 
     def credit(self, ms: int) -> None:
         """Leave so many milliseconds out of account in all clocks that run."""
-        for running in self._running.values():
-            running.since += ms
+        for clock in self._clocks.values():
+            if clock.since is not None:
+                clock.since += ms
 
     def call_late(self, seat: int) -> None:
         """Note that a seat's time for its decision is over."""
-        self._late[seat] = self._running[seat].decision
+        self._late.add(seat)
 
     def is_late(self, seat: int) -> bool:
         """Say whether a seat's time for the decision that it owes is over."""
@@ -71,33 +96,40 @@ class Clocks:
 
     def forgive(self, seat: int) -> None:
         """Begin anew at a seat where somebody else sits now."""
-        self._running.pop(seat, None)
-        self._late.pop(seat, None)
+        self._clocks.pop(seat, None)
+        self._late.discard(seat)
         self._bank[seat] = BANK_MS
 
     @property
     def are_running(self) -> bool:
         """Whether any clock runs."""
-        return self.pace != "none" and bool(self._running)
+        return self.pace != "none" and bool(self._running())
 
     def left(self, seat: int, now: int) -> int | None:
         """Return the milliseconds left at a seat; None where no clock is."""
-        running = self._running.get(seat)
-        if self.pace == "none" or (running is None and self.pace != "live"):
+        clock = self._clocks.get(seat)
+        if self.pace == "none" or (self.pace != "live" and (clock is None or clock.since is None)):
             return None
-        used = 0 if running is None else max(0, now - running.since)
+        used = 0
+        if clock is not None:
+            used = clock.used + (0 if clock.since is None else max(0, now - clock.since))
         return max(0, self._most(seat) - used)
 
     def run_out(self, now: int) -> list[int]:
         """Return the seats whose time is over and not yet called so."""
-        return [seat for seat in self._running if seat not in self._late and self.left(seat, now) == 0]
+        return [seat for seat in self._running() if seat not in self._late and self.left(seat, now) == 0]
 
     def next_end(self) -> int | None:
         """Return when the next clock runs out; None if none does."""
         if self.pace == "none":
             return None
-        ends = [run.since + self._most(seat) for seat, run in self._running.items() if seat not in self._late]
+        running = self._running()
+        ends = [since + self._most(seat) - used for seat, (since, used) in running.items() if seat not in self._late]
         return min(ends, default=None)
+
+    def _running(self) -> dict[int, tuple[int, int]]:
+        """Return since when the clocks that run do, and what was used before, by seat."""
+        return {seat: (clock.since, clock.used) for seat, clock in self._clocks.items() if clock.since is not None}
 
     def _most(self, seat: int) -> int:
         return self._bank[seat] if self.pace == "live" else DECISION_MS[self.pace]

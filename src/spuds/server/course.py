@@ -44,6 +44,16 @@ class Course(Table):
         """How many moves have been made, chance included."""
         return len(self._ledger)
 
+    @property
+    def closed(self) -> int:
+        """How many of them everybody may count: not the sealed answers to the decision at hand."""
+        return self._ledger.opened
+
+    @property
+    def number(self) -> int:
+        """Number of the decision at hand, which never comes again."""
+        return self._opened
+
     def decision(self, seat: int) -> Decision | None:
         """Return the number of the decision that a seat owes; None if it owes none.
 

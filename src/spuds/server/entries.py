@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from spuds.core.events import Event
+from spuds.core.frames import FULL
 from spuds.server.wire import Phase
 
 
@@ -107,13 +108,19 @@ class Told(NamedTuple):
 
     entry: Entry
     moves: int
-    """Moves made after it."""
+    """Moves made after it that all may count."""
     events: Sequence[Event]
     """Hidden cards included."""
     name: str
     """Whom it was about, as they were called then."""
     person: str
     """The key by which others know who asked for it."""
+    secret: bool = False
+    """Whether others must not learn of it: a seat has taken back an answer, and had not given all that it owes."""
+
+    def is_open_to(self, viewer: int) -> bool:
+        """Say whether a viewer (a seat, SPECTATOR, FULL) may learn of it."""
+        return not self.secret or viewer in (self.entry.seat, FULL)
 
 
 class Index(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from spuds.core.events import Event
 from spuds.server.course import Course
 from spuds.server.entries import Entry, Kind, Told
+from spuds.server.seating import Chair
 from spuds.server.undoing import Undoing
 
 if TYPE_CHECKING:
@@ -28,9 +29,10 @@ def apply(room: Room, entry: Entry) -> None:
     kind = Kind(entry.kind)
     name, person = _name(room, entry, kind), _person(room, entry)
     rules_are_missing = room.closed is not None and kind in _OF_THE_GAME
+    secret = kind == Kind.WITHDRAW and room.course is not None and room.course.decision(entry.seat) is not None
     events = None if rules_are_missing else APPLY[kind](room, entry)
-    moves = 0 if room.course is None else room.course.made
-    room.told.append(Told(entry, moves, events or (), name, person))
+    moves = 0 if room.course is None else room.course.closed
+    room.told.append(Told(entry, moves, events or (), name, person, secret))
     room.note_done(entry)
     room.version += 1
     _run_clocks(room, entry, kind)
@@ -55,14 +57,14 @@ def _person(room: Room, entry: Entry) -> str:
 def _run_clocks(room: Room, entry: Entry, kind: Kind) -> None:
     if room.clocks.pace == "none":  # which nobody changes once the game has begun
         return
-    course, due = room.course, {}
-    if course is not None:
-        for chair in room.seating.people():
-            decision = course.decision(chair.seat)
-            if decision is not None and not chair.is_played_by_bot:
-                due[chair.seat] = decision
+    course = room.course
+    due = [] if course is None else [chair.seat for chair in room.seating.people() if _is_asked(course, chair)]
     answered = entry.seat if kind == Kind.MOVE and 0 <= entry.seat < room.setup.seats else -1
-    room.clocks.run(due, entry.at, answered)
+    room.clocks.run(0 if course is None else course.number, due, entry.at, answered)
+
+
+def _is_asked(course: Course, chair: Chair) -> bool:
+    return course.decision(chair.seat) is not None and not chair.is_played_by_bot
 
 
 # The game

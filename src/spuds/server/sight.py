@@ -58,7 +58,7 @@ class _Shown:
 
     def lines(self, room: Room, told: Told, viewer: int) -> tuple[Happened, ...]:
         """Return an entry's lines; they differ between viewers by the cards that these may know, and by no more."""
-        key = told.entry.n, tuple([event.is_open_to(viewer) for event in told.events])
+        key = told.entry.n, (told.is_open_to(viewer), *[event.is_open_to(viewer) for event in told.events])
         lines = self._lines.get(key)
         if lines is None:
             lines = self._lines[key] = tuple(telling.lines(room.game, told, viewer))
@@ -132,13 +132,13 @@ def moment(room: Room, person: str, at: int, *, viewer: int | None = None) -> Mo
         raise Refused("hidden")
     if viewer is not None and not FULL <= viewer < course.seats:
         raise Refused("no-seat", {"seats": course.seats})
-    if not 0 <= at <= course.made:
-        raise Refused("no-moment", {"moves": course.made})
+    if not 0 <= at <= course.closed:
+        raise Refused("no-moment", {"moves": course.closed})
     eyes = own if viewer is None else viewer
     last = at - 1
     return Moment(
         at=at,
-        moves=course.made,
+        moves=course.closed,
         board=board_of(course.game, course.view_at(eyes, at)),
         sheet=_sheet(room, course, at),
         events=_shown(room).lines(room, room.told[course.tags[last] - 1], eyes) if at else (),
@@ -210,7 +210,7 @@ def _seen(room: Room, person: str, chair: Chair | None, now: int) -> Seen:
         board=shown.keep(viewer, course.version, lambda: _board(course, viewer)),
         sheet=shown.keep("sheet", course.version, lambda: _sheet(room, course, course.made)),
         decision=None if chair is None else course.decision(chair.seat),
-        moves=course.made,
+        moves=course.closed,
         can_undo=chair is not None and undoing.can_undo(room, chair.seat),
     )
 

@@ -62,7 +62,7 @@ def lines(game: Game | None, told: Told, viewer: int) -> Iterator[Happened]:
             line = line_of(game, event.as_seen(viewer))
             yield Happened(seq=entry.n, source="game", line=line, move=told.moves, at=entry.at)
     text = _text(told)
-    if text is not None:
+    if text is not None and told.is_open_to(viewer):
         says = entry.kind == Kind.SAY
         yield Happened(
             seq=entry.n,
