@@ -89,7 +89,7 @@ def check_texts(game: Game) -> None:
             raise AssertionError(f"{game.slug}: {text!r} is not lower case words with single spaces")
         if ("?" in text.split(" ")) != (action >= sizes.actions):
             raise AssertionError(f"{game.slug}: {text!r} is action {action}: only forms hide a card")
-        for seat in (game.seats[0], game.seats[-1], CHANCE):
+        for seat in (0, game.seats[-1] - 1, CHANCE):
             if parse_move(game, move_text(game, seat, action)) != (seat, action):
                 raise AssertionError(f"{game.slug}: {move_text(game, seat, action)!r} is read as another move")
     for wrong in ("", " ", texts[0] + " ", texts[0].upper(), "?", texts[0] + " " + texts[0]):
