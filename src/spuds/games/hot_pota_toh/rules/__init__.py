@@ -1,0 +1,1 @@
+"""The rules of Hot-Pota-toH!, chapter by chapter of the rules document."""
