@@ -44,35 +44,9 @@ const bareMessages: Plugin = {
   },
 };
 
-/**
- * What never changes in this page, by the file of Svelte that lets it: nothing was drawn by a server, no part is older
- * than runes, none is asynchronous. Said as constants, all code for the other case falls away.
- */
-const CONSTANTS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  'internal/client/dom/hydration.js': [
-    [/export let (hydrating = false);/, 'export const $1;'],
-    [/(function set_hydrating\(value\) \{)[^}]*\}/, '$1}'],
-  ],
-  'internal/flags/index.js': [
-    [/export let (\w+_mode_flag = false);/g, 'export const $1;'],
-    [/export function \w+_mode_flag\(\) \{[^}]*\}/g, ''],
-  ],
-};
-const constants: Plugin = {
-  name: 'constants',
-  apply: 'build',
-  transform(code, id) {
-    const changes = Object.entries(CONSTANTS).find(([end]) => id.endsWith(`/svelte/src/${end}`))?.[1] ?? [];
-    return changes.reduce((text, [from, to]) => {
-      if (text.search(from) < 0) throw new Error(`${id} has changed: its constants are to be said anew`);
-      return text.replace(from, to);
-    }, code);
-  },
-};
-
 export default defineConfig({
   root: here,
-  plugins: [bareMessages, constants, svelte({ configFile: false, compilerOptions: { runes: true } }), svelteTesting()],
+  plugins: [bareMessages, svelte({ configFile: false, compilerOptions: { runes: true } }), svelteTesting()],
   build: {
     outDir: '../src/spuds/server/page',
     emptyOutDir: true,

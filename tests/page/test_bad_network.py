@@ -35,10 +35,19 @@ def bad_network(port: int, seed: int) -> Iterator[Proxy]:
         asyncio.run_coroutine_threadsafe(proxy.__aenter__(), loop).result(10)
         yield proxy
     finally:
-        asyncio.run_coroutine_threadsafe(proxy.__aexit__(None, None, None), loop).result(10)
+        asyncio.run_coroutine_threadsafe(_end(proxy), loop).result(10)
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
         loop.close()
+
+
+async def _end(proxy: Proxy) -> None:
+    """End it, and whatever comes to it while it ends: a page that is still open connects again and again."""
+    await proxy.__aexit__(None, None, None)
+    while late := asyncio.all_tasks() - {asyncio.current_task()}:
+        for task in late:
+            task.cancel()
+        await asyncio.wait(late)
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))

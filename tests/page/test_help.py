@@ -112,6 +112,22 @@ def test_a_line_of_the_log_opens_the_rule_behind_it_and_the_table_of_then(tab: T
     expect(tab.page.get_by_role("region", name=tab.t("board-replay"))).to_have_count(0)
 
 
+def test_the_tab_key_stops_once_in_the_log_at_the_newest_line_and_arrows_go_along_it(tab: Tab) -> None:
+    tab.open_table(seats=3)
+    tab.play()
+    tab.wait_for_turn()
+    lines = tab.page.get_by_role("list", name=tab.t("board-log")).get_by_role("button")
+    count = lines.count()
+    assert count > 3
+    assert lines.evaluate_all("all => all.filter((one) => one.tabIndex === 0).length") == 1
+    tab.page.keyboard.press("l")
+    expect(lines.nth(count - 1)).to_be_focused()
+    for key, place in (("ArrowUp", count - 2), ("ArrowUp", count - 3), ("ArrowDown", count - 2)):
+        tab.page.keyboard.press(key)
+        expect(lines.nth(place)).to_be_focused()
+    assert lines.evaluate_all("all => all.findIndex((one) => one.tabIndex === 0)") == count - 2
+
+
 @pytest.mark.parametrize(
     "game, words, rule", [("potato-man", "Lord Fry", "PM-3.4"), ("hot-potato", "duplicators", "HP-8.5")]
 )

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.page.conftest import Come
 from tests.page.listening import heard, linger, listen, told
 from tests.page.potatoes import GAME, PASSED
 from tests.page.tab import Tab
+from tests.page.test_company import sit
 
+TELLS = re.compile("/telling-")
 RUNNING = "document.getAnimations().filter((one) => one.playState === 'running').length"
 
 
@@ -52,6 +56,31 @@ def test_steps_are_told_in_their_order_and_in_the_words_of_the_log(come: Come) -
     assert {tab.t("step-play"), tab.t("step-pass")} < {step for step, _ in told(tab)}
     assert set(falls) <= {0}, "within a turn no step is told after a later one"
     assert is_within([text.partition(" …")[0] for _, text in told(tab)], heard(tab)["log"])
+
+
+def _has_heard(tab: Tab, text: str) -> bool:
+    return text in heard(tab)["log"]
+
+
+def test_what_happens_while_that_which_tells_it_is_being_loaded_is_told_in_its_order(come: Come) -> None:
+    ann, ben = come(reduced_motion="no-preference"), come()
+    listen(ann)
+    # Not even what is loaded when all is calm comes before it is needed.
+    ann.page.add_init_script("window.unhurried = true")
+    kept: list[Route] = []
+    ann.page.route(TELLS, lambda route: kept.append(route))
+    ann.open_table(game=GAME, seats=2, friends=True, options=PASSED)
+    sit(ben, ann.page.url, "Ben", ben.button("sit", seat=2))
+    ann.button("start").click()
+    for number, tab in enumerate((ann, ben, ann, ben), 1):
+        tab.play()
+        ann.until(partial(_has_heard, ann, ann.t("event-ends-turn", amount=number)), "it is read aloud")
+    ann.until(lambda: kept, "what tells it is on its way")
+    assert told(ann) == []
+    for route in kept:
+        route.continue_()
+    ann.until(lambda: told(ann), "it is told")
+    assert told(ann)[0][1].startswith("Ann ")
 
 
 def test_while_a_story_is_told_the_table_is_as_it_is_now_and_may_be_played_on(come: Come) -> None:

@@ -53,7 +53,7 @@ def check_end(tab: Tab) -> None:
 
 @pytest.mark.parametrize("game", slugs())
 def test_a_whole_game_is_played_by_mouse(game: str, come: Come) -> None:
-    tab = newcomer(come, game, reduced_motion="no-preference")
+    tab = newcomer(come, game)
     tab.go()
     tab.way("play-own").click()
     for name in FORM[game]:
@@ -111,7 +111,7 @@ def is_focused(one: Locator) -> bool:
 
 
 def tab_to(tab: Tab, goal: Locator, key: str = "Tab") -> None:
-    """Press the tab key until the focus is there; it must not take for ever."""
+    """Press the tab key until the focus is there; it must not take for ever, however long the game has been."""
     expect(goal.first).to_be_attached()
     for _ in range(80):
         if is_focused(goal):

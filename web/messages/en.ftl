@@ -234,6 +234,7 @@ board-picked = { $picked }. Go on, or go back with Escape.
 board-sealed = Sealed. Waiting for { $names }.
 board-sealed-many = Sealed. Waiting for { $n } players.
 board-change = Change my answer
+board-change-short = Change
 board-step-done = done
 board-story-skip = Skip
 board-show-rule = Show rule { $rule }
@@ -504,7 +505,7 @@ board-coach-next = Got it ({ $n } more)
 
 # Keys
 board-key-answer = answer the prompt, in its order
-board-key-rove = go along cards
+board-key-rove = go along cards, or along what happened
 board-key-press = play, open
 board-key-hand = go to your hand
 board-key-card = what is this card?

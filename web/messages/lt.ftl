@@ -255,6 +255,7 @@ board-sealed-many = Užantspauduota. Laukiama { $n ->
    *[other] { $n } žaidėjų.
 }
 board-change = Pakeisti atsakymą
+board-change-short = Keisti
 board-step-done = baigta
 board-story-skip = Praleisti
 board-show-rule = Parodyti taisyklę { $rule }
@@ -535,7 +536,7 @@ board-coach-next = Supratau (dar { $n })
 
 # Klavišai
 board-key-answer = atsakyti į klausimą, eilės tvarka
-board-key-rove = eiti per kortas
+board-key-rove = eiti per kortas arba per tai, kas įvyko
 board-key-press = žaisti, atverti
 board-key-hand = į savo kortas
 board-key-card = kokia tai korta?

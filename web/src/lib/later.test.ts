@@ -1,15 +1,30 @@
 import { cleanup, render, waitFor } from '@testing-library/svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import Later from './Later.svelte';
 import { toasts } from './toast.svelte';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  toasts.length = 0;
+});
+
+const moment = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('a small part that cannot be loaded is said to be missing, once', async () => {
-  const load = (): Promise<never> => Promise.reject(new Error('gone'));
+  const load = vi.fn(() => Promise.reject<never>(new Error('gone')));
   render(Later, { props: { load, props: {}, small: true, first: true } });
   await waitFor(() => expect(toasts).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(toasts.map(({ kind, key }) => [kind, key])).toEqual([['error', 1]]);
+  const keys = toasts.map(({ key }) => key);
+  await moment();
+  expect(toasts.map(({ kind, key }) => [kind, key])).toEqual([['error', keys[0]]]);
+});
+
+test('of a part that nobody misses nothing is said when it cannot be loaded', async () => {
+  const load = vi.fn(() => Promise.reject<never>(new Error('gone')));
+  const { container } = render(Later, { props: { load, props: {}, silent: true, first: true } });
+  await moment();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(toasts).toEqual([]);
+  expect(container.textContent).toBe('');
 });

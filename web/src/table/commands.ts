@@ -19,7 +19,7 @@ export function obey(table: TableStore, command: Command, beside: boolean): bool
   }
   const does: Readonly<Record<typeof command, () => boolean>> = {
     help: () => open(table, 'keys'),
-    log: () => (beside ? focus('#log-title ~ ol button') : open(table, 'log')),
+    log: () => (beside ? focus('#log-title ~ ol button[tabindex="0"]') : open(table, 'log')),
     sheet: () => open(table, 'sheet'),
     rules: () => showRules(table),
     chat: () => (beside ? focus('#chat input, #chat button') : open(table, 'log')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { whole, type Board, type Happened, type Row, type Update } from '../lib/types';
-import { freshIn, grown, scored, sweptIn, voided } from './logbook';
+import { freshIn, grown, lastOf, scored, sweptIn, voided } from './logbook';
 
 let seq = 0;
 
@@ -133,4 +133,16 @@ test('a row is news once it is complete, and not before', () => {
   expect(scored([first, running], [first])).toBeNull();
   expect(scored([first, second], [first, running])).toBe(second);
   expect(scored([first, second], [first, second])).toBeNull();
+});
+
+test('of the lines that a game ended with those are found that say why the winners won', () => {
+  const [played, ann, other, ben, last] = [
+    happened('plays', { seat: 0 }),
+    happened('wins', { seat: 0 }),
+    happened('loses', { seat: 1 }),
+    happened('wins', { seat: 2 }),
+    happened('ends'),
+  ];
+  expect(lastOf([played, ann, other, ben, last], [0, 2])).toEqual([ann, ben]);
+  expect(lastOf([played, ann, other, ben, last], [])).toEqual([]);
 });

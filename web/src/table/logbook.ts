@@ -28,6 +28,14 @@ export function voided(log: readonly Happened[]): ReadonlySet<Happened> {
   return found;
 }
 
+/** The lines that a game ended with, as far as they are about these seats: those of the kind that was the last. */
+export function lastOf(log: readonly Happened[], seats: readonly number[]): Happened[] {
+  const lines = log.filter(({ source, line }) => source === 'game' && seats.includes(line.seat));
+  const kind = lines.at(-1)?.line.kind;
+  const others = lines.findLastIndex(({ line }) => line.kind !== kind);
+  return lines.slice(others + 1).slice(-seats.length);
+}
+
 /** The rows of a score sheet that can grow no more. */
 export const complete = (rows: readonly Row[]): Row[] => rows.filter((row) => !row.running);
 

@@ -18,6 +18,10 @@ export interface Hover extends About {
   readonly box: DOMRect;
 }
 
+/** Whether two are help on the same thing. */
+export const isSame = (one: About, other: About): boolean =>
+  one.face === other.face && one.zone === other.zone && (one.token ?? '') === (other.token ?? '');
+
 /** So long the mouse must rest on something before it is explained. */
 const REST_MS = 600;
 
@@ -48,6 +52,16 @@ export class Showing {
     this.under = hover;
     this.tip = null;
     if (hover) this.resting = setTimeout(() => (this.tip = hover), REST_MS);
+  }
+
+  /** The mouse moves on something. Only this opens a tip: where things move under a mouse that rests, nothing is asked. */
+  moved(hover: Hover): void {
+    if (!this.under || !isSame(this.under, hover)) this.hover = hover;
+  }
+
+  /** Something has left the place where it was, or is gone. */
+  left(about: About): void {
+    if (this.under && isSame(this.under, about)) this.hover = null;
   }
 
   /** Whether a dialog is open. */

@@ -41,6 +41,7 @@ plays = { $player } plays { $card }.
 dealt = { $player } gets a card.
 round = Round 1
 why = one sack
+wins = { $player } wins by the most sacks.
 tip-dealt = These are your cards.
 tip-prompt = Play one of the bright cards.
 `;

@@ -93,6 +93,8 @@ export class TableStore {
   private connection: Connection | null = null;
   private said = 0;
   private sweeping: ReturnType<typeof setTimeout> | undefined;
+  /** What tells stories, while it is on its way. */
+  private coming: Promise<Telling | null> | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -268,7 +270,9 @@ export class TableStore {
   private async narrate(before: Board, events: readonly Happened[]): Promise<void> {
     if (!this.story) {
       if (!events.some(({ line }) => line.step >= 0)) return;
-      const telling = await import('./telling').catch(() => null);
+      // One promise for all that waits for it: of two imports the later may be there first, and would be told first.
+      this.coming ??= import('./telling').catch(() => (this.coming = null));
+      const telling = await this.coming;
       if (!telling) return;
       this.telling = telling;
       this.story ??= new telling.Story(this);

@@ -4,7 +4,7 @@ import { mayMove, settings } from '../lib/settings.svelte';
 import type { Effects } from '../lib/skin';
 import type { Board, Happened, Line, Token } from '../lib/types';
 import type { TableStore } from './store.svelte';
-import { beatsOf, lengthOf, type Beat } from './story';
+import { beatsOf, HURRY_MS, LEAST_MS, lengthOf, newest, type Beat } from './story';
 
 /** Something that is shown over the table for a moment: an effect of the skin, or what flies to a pawn. */
 export interface Flare {
@@ -28,6 +28,8 @@ export class Story {
   flares: readonly Flare[] = $state.raw([]);
 
   private waiting: Beat[] = [];
+  /** No beat is told longer than this. */
+  private most = Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private flared = 0;
   /** Tokens as they were last seen: what is told of may be gone. */
@@ -55,7 +57,29 @@ export class Story {
       return;
     }
     this.waiting.push(...beats);
+    this.keepUp(beats.length > 0);
     if (!this.beat) this.next();
+  }
+
+  /**
+   * Do not fall behind the table: of older turns nothing more is told, and once there is a newer turn, or the viewer
+   * is asked something, the rest is told in a hurry.
+   * @param more whether there is more to tell than before.
+   */
+  private keepUp(more: boolean): void {
+    const told = this.beat ? [this.beat, ...this.waiting] : this.waiting;
+    const left = newest(told);
+    const asked = (this.table.seen?.decision ?? null) !== null;
+    if (left.length === told.length && !(asked && (more || this.most === Infinity))) return;
+    this.waiting = left.filter((beat) => beat !== this.beat).slice(-(Math.floor(HURRY_MS / LEAST_MS) - 1));
+    this.most = Math.max(LEAST_MS, HURRY_MS / (this.waiting.length + 1));
+    if (this.beat) this.wait(this.beat);
+  }
+
+  /** Tell a beat for its time. */
+  private wait(beat: Beat): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.next(), Math.min(this.most, lengthOf(beat, this.waiting.length)));
   }
 
   /** A token that is told of, as it is or as it was last seen. */
@@ -68,9 +92,12 @@ export class Story {
     clearTimeout(this.timer);
     const beat = this.waiting.shift() ?? null;
     this.beat = beat;
-    if (!beat) return;
+    if (!beat) {
+      this.most = Infinity;
+      return;
+    }
     this.flare(beat.lines);
-    this.timer = setTimeout(() => this.next(), lengthOf(beat, this.waiting.length));
+    this.wait(beat);
   }
 
   /** Tell no more of it. */

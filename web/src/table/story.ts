@@ -24,7 +24,9 @@ export const LINE_MS = 700;
 const MORE_MS = 350;
 /** So many beats may wait; of more each is told faster, but none faster than can be read at a glance. */
 const PATIENT = 10;
-const LEAST_MS = 300;
+export const LEAST_MS = 300;
+/** How long all may take that is told in a hurry. */
+export const HURRY_MS = 3000;
 
 /**
  * Cut events into beats. A line that shows a card or is about a token is a beat; others follow from the beat before
@@ -70,6 +72,12 @@ function shortened(texts: readonly string[], more: (text: string, n: number) => 
   if (texts.length <= TOGETHER) return texts;
   const shown = texts.slice(0, TOGETHER - 1);
   return [...shown.slice(0, -1), more(shown.at(-1) ?? '', texts.length - shown.length)];
+}
+
+/** The beats of the newest turn among them: steps are gone through in their order, so an earlier one begins a turn. */
+export function newest(beats: readonly Beat[]): readonly Beat[] {
+  const begins = beats.findLastIndex((beat, index) => beat.step < (beats[index - 1]?.step ?? -1));
+  return beats.slice(Math.max(0, begins));
 }
 
 /** How long to tell a beat while `waiting` others wait. */

@@ -267,35 +267,8 @@ test('each point of the score sheet says where it comes from', async () => {
   await shown('dialog p', /One of each\./);
 });
 
-test('a guided game explains each thing once', async () => {
-  await open(seen({ table: { guided: true } }));
-  await shown('.coach p', /^Play one of the bright cards\.$/);
-  card(/^Got it/).click();
-  tell(seen({ decision: [9, 0, 0], table: { guided: true } }));
-  await vi.waitFor(() => expect(document.querySelector('.coach')).toBeNull());
-});
-
-test('a first game is explained from its beginning, even if it has gone on before its words were there', async () => {
-  render(Table, { id: 'T' });
-  await vi.waitFor(() => expect(stage.listener).not.toBeNull());
-  const view = seen({ table: { guided: true } });
-  tell(view, [happened('dealt')], true);
-  tell(view, [happened('plays')]);
-  await shown('.coach p', /^These are your cards\.$/);
-  card(/^Got it/).click();
-  await shown('.coach p', /^Play one of the bright cards\.$/);
-});
-
 test('who is asked to let a move be taken back can agree', async () => {
   await open(seen({ table: { undo: 1, undo_waits: [0] } }));
   (await shown('button', /^All right/)).click();
   expect(stage.asked).toEqual([{ type: 'answer-undo', agree: true }]);
-});
-
-test('at the end the winners are named and everyone may play again', async () => {
-  const sheet = whole('Sheet', { totals: [3, 9, 9], winners: [1, 2] });
-  await open(seen({ decision: null, sheet, table: { phase: 'over' }, board: board({ prompt: null, choices: [] }) }));
-  await shown('h2', /^The winners: Bo, Agria$/);
-  card(/^Another game/).click();
-  expect(stage.asked).toEqual([{ type: 'rematch' }]);
 });

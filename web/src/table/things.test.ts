@@ -257,6 +257,8 @@ test('what has happened is told step by step beside the table, which shows the t
   expect(label(document.querySelector('.story .words'))).toContain('Second');
   expect(document.querySelector('[data-token="thing:1"]')?.className).toContain('told');
   expect(label(document.querySelector('.told .name') ?? null)).not.toBe('');
+  // One step is marked, though the table is in another one now.
+  expect(all('ol > li:is(.now, .told)').map((step) => step.className.includes('told'))).toEqual([true]);
   expect(document.querySelector('.prompt.mine')).not.toBeNull();
 });
 
