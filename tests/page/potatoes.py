@@ -14,6 +14,9 @@ APART = {**TWO, "deck": "1,1,0,1,1,0,1,1,1,1,1,1,1,0"}
 PASSED = {**TWO, "deck": "60,0,0,0,0,0,0,0,0,30,0,0,0,0"}
 """A potato goes to and fro, with ever more seasonings on it."""
 
+TO_AND_FRO = {**TWO, "deck": "60,0,0,0,0,0,0,0,0,10,0,0,0,0"}
+"""The same with so few seasonings that nobody is without a card for it for some turns."""
+
 
 def before(tab: Tab, seat: int) -> list[dict[str, Any]]:
     """Return the potatoes before a seat, as they came over the wire."""

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.page.conftest import Come
 from tests.page.listening import heard, linger, listen, told
-from tests.page.potatoes import GAME, PASSED
+from tests.page.potatoes import GAME, TO_AND_FRO
 from tests.page.tab import Tab
 from tests.page.test_company import sit
 
@@ -23,7 +23,7 @@ def sit_down(come: Come, motion: str = "no-preference") -> Tab:
     """Return somebody at a table for two, whose potato goes to and fro."""
     tab = come(reduced_motion=motion)
     listen(tab)
-    tab.open_table(game=GAME, seats=2, options=PASSED)
+    tab.open_table(game=GAME, seats=2, options=TO_AND_FRO)
     tab.wait_for_turn()
     return tab
 
@@ -69,7 +69,7 @@ def test_what_happens_while_that_which_tells_it_is_being_loaded_is_told_in_its_o
     ann.page.add_init_script("window.unhurried = true")
     kept: list[Route] = []
     ann.page.route(TELLS, lambda route: kept.append(route))
-    ann.open_table(game=GAME, seats=2, friends=True, options=PASSED)
+    ann.open_table(game=GAME, seats=2, friends=True, options=TO_AND_FRO)
     sit(ben, ann.page.url, "Ben", ben.button("sit", seat=2))
     ann.button("start").click()
     for number, tab in enumerate((ann, ben, ann, ben), 1):
