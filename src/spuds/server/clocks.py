@@ -26,8 +26,8 @@ class _Clock:
 
     Attributes:
         opened: number of the decision.
-        used: milliseconds, up to when it began to run.
-        since: when it began to run; None = it stands.
+        used: milliseconds, when it last stood.
+        since: the moment in milliseconds from which its time counts; None = it stands.
         answered: whether the seat has given an answer.
     """
 
@@ -36,10 +36,15 @@ class _Clock:
     since: int | None = None
     answered: bool = False
 
+    def used_by(self, now: int) -> int:
+        return self.used if self.since is None else max(self.used, now - self.since)
+
+    def start(self, at: int) -> None:
+        if self.since is None:
+            self.since = at - self.used
+
     def stop(self, at: int) -> None:
-        if self.since is not None:
-            self.used += max(0, at - self.since)
-            self.since = None
+        self.used, self.since = self.used_by(at), None
 
 
 class Clocks:
@@ -76,9 +81,7 @@ class Clocks:
                 self._bank[seat] = max(0, self._bank[seat] - clock.used) + INCREMENT_MS * clock.answered
                 del self._clocks[seat]
         for seat in due:
-            clock = self._clocks.setdefault(seat, _Clock(opened))
-            if clock.since is None:
-                clock.since = at
+            self._clocks.setdefault(seat, _Clock(opened)).start(at)
 
     def credit(self, ms: int) -> None:
         """Leave so many milliseconds out of account in all clocks that run."""
@@ -110,10 +113,7 @@ class Clocks:
         clock = self._clocks.get(seat)
         if self.pace == "none" or (self.pace != "live" and (clock is None or clock.since is None)):
             return None
-        used = 0
-        if clock is not None:
-            used = clock.used + (0 if clock.since is None else max(0, now - clock.since))
-        return max(0, self._most(seat) - used)
+        return max(0, self._most(seat) - (0 if clock is None else clock.used_by(now)))
 
     def run_out(self, now: int) -> list[int]:
         """Return the seats whose time is over and not yet called so."""
@@ -123,13 +123,12 @@ class Clocks:
         """Return when the next clock runs out; None if none does."""
         if self.pace == "none":
             return None
-        running = self._running()
-        ends = [since + self._most(seat) - used for seat, (since, used) in running.items() if seat not in self._late]
+        ends = [since + self._most(seat) for seat, since in self._running().items() if seat not in self._late]
         return min(ends, default=None)
 
-    def _running(self) -> dict[int, tuple[int, int]]:
-        """Return since when the clocks that run do, and what was used before, by seat."""
-        return {seat: (clock.since, clock.used) for seat, clock in self._clocks.items() if clock.since is not None}
+    def _running(self) -> dict[int, int]:
+        """Return from when the time counts at the seats whose clocks run."""
+        return {seat: clock.since for seat, clock in self._clocks.items() if clock.since is not None}
 
     def _most(self, seat: int) -> int:
         return self._bank[seat] if self.pace == "live" else DECISION_MS[self.pace]

@@ -52,14 +52,14 @@ class Course(Table):
     @property
     def number(self) -> int:
         """Number of the decision at hand, which never comes again."""
-        return self._opened
+        return self._ledger.opened + self._gone
 
     def decision(self, seat: int) -> Decision | None:
         """Return the number of the decision that a seat owes; None if it owes none.
 
         A number never comes again: moves that were taken back go on counting, and so does taking them back.
         """
-        return (self._opened, seat, self.answered(seat)) if seat in self._waiting_seats() else None
+        return (self.number, seat, self.answered(seat)) if seat in self._waiting_seats() else None
 
     def answered(self, seat: int) -> int:
         """Return how many answers a seat has given to the decision at hand."""
@@ -71,13 +71,9 @@ class Course(Table):
         given = [n for n in range(opened, self.made) if self.mover(n) == seat]
         return 0 <= answer < len(given) and not self.move_seen_by(SPECTATOR, given[answer])
 
-    @property
-    def _opened(self) -> int:
-        return self._ledger.opened + self._gone
-
     def is_at_hand(self, decision: Decision) -> bool:
         """Say whether a number is that of the decision at hand, whichever answer to it."""
-        return decision[0] == self._opened
+        return decision[0] == self.number
 
     def owes_chance(self) -> bool:
         """Say whether chance must move."""
@@ -96,7 +92,7 @@ class Course(Table):
         Raises:
             GameError: as `Table.play`; nothing has changed.
         """
-        opened = self._opened
+        opened = self.number
         happened = self.play(move)
         self.tags.append(tag)
         before = self._announced[1] if self._announced[0] == opened else set()
