@@ -8,7 +8,7 @@ import pytest
 
 from spuds.server import wire
 from spuds.server.attending import AWAY_MS
-from spuds.server.clocks import BANK_MS, INCREMENT_MS
+from spuds.server.clocks import BANK_MS, INCREMENT_MS, Clocks
 from tests.server.sitting import ANN, BO, CY, EVE, SECOND, Sitting, begun, bidding, kinds
 
 
@@ -81,6 +81,14 @@ def test_a_live_clock_has_a_bank_to_which_each_decision_adds() -> None:
     assert kinds(sitting.wait(300)) == ["late"]
     sitting.bots(random.Random(0), most=1)
     assert clock(sitting, second) == INCREMENT_MS
+
+
+def test_what_a_bot_answers_for_who_is_away_adds_nothing_so_its_answers_cannot_be_counted() -> None:
+    clocks = Clocks(2)
+    clocks.pace = "live"
+    clocks.run(1, [0], 0)
+    clocks.run(1, [0], 5 * SECOND, answered=1)
+    assert [clocks.left(seat, 5 * SECOND) for seat in (0, 1)] == [BANK_MS - 5 * SECOND, BANK_MS]
 
 
 def test_a_restart_is_on_no_clock() -> None:

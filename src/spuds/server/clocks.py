@@ -71,8 +71,6 @@ class Clocks:
         """
         if answered in self._clocks:
             self._clocks[answered].answered = True
-        elif answered >= 0:
-            self._bank[answered] += INCREMENT_MS  # a bot plays there
         for seat, clock in list(self._clocks.items()):
             if seat not in due or clock.opened != opened:
                 clock.stop(at)
