@@ -3,9 +3,10 @@
 import pytest
 
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, refusal
 from spuds.games.hot_pota_toh.events import Event
 from spuds.games.hot_pota_toh.tests.script import play, then
-from spuds.games.hot_pota_toh.tests.tables import begun, happened, refusal
+from spuds.games.hot_pota_toh.tests.tables import begun
 
 pytestmark = pytest.mark.interpreted
 

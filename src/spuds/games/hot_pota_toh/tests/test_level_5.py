@@ -3,9 +3,9 @@
 import pytest
 
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened
 from spuds.games.hot_pota_toh.events import Event
 from spuds.games.hot_pota_toh.tests.script import play, then
-from spuds.games.hot_pota_toh.tests.tables import happened
 
 pytestmark = pytest.mark.interpreted
 

@@ -4,9 +4,10 @@ import pytest
 
 from spuds import Table
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, refusal, rules_of
 from spuds.games.hot_pota_toh.events import Event
 from spuds.games.hot_pota_toh.tests.script import play, then
-from spuds.games.hot_pota_toh.tests.tables import happened, opened, refusal, rules_of, with_score
+from spuds.games.hot_pota_toh.tests.tables import opened, with_score
 
 pytestmark = pytest.mark.interpreted
 

@@ -4,10 +4,11 @@ import pytest
 
 from spuds import SetupError, Table
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, impossible
 from spuds.games.hot_pota_toh import GAME
 from spuds.games.hot_pota_toh.events import Event
 from spuds.games.hot_pota_toh.tests.script import play, then
-from spuds.games.hot_pota_toh.tests.tables import ALL_SEATS, begun, happened, impossible, opened
+from spuds.games.hot_pota_toh.tests.tables import ALL_SEATS, begun, opened
 
 pytestmark = pytest.mark.interpreted
 

@@ -3,9 +3,9 @@
 import pytest
 
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, rules_of
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.script import play, then
-from spuds.games.hot_potato.tests.tables import happened, rules_of
 
 pytestmark = pytest.mark.interpreted
 

@@ -3,10 +3,11 @@
 import pytest
 
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, rules_of
 from spuds.games.hot_potato import GAME
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.script import play
-from spuds.games.hot_potato.tests.tables import happened, kinds_in, rules_of
+from spuds.games.hot_potato.tests.tables import kinds_in
 
 pytestmark = pytest.mark.interpreted
 

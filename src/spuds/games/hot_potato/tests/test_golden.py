@@ -15,10 +15,10 @@ import pytest
 from spuds import Table, read_record, replay
 from spuds.core.events import Event as Happened
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, rules_of
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.reference import Reference
 from spuds.games.hot_potato.tests.script import potato_text
-from spuds.games.hot_potato.tests.tables import happened, rules_of
 
 pytestmark = pytest.mark.interpreted
 

@@ -5,9 +5,10 @@ import pytest
 from spuds import NotYourDecision
 from spuds.core.frames import SPECTATOR
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, refusal, rules_of
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.script import KINDS, play, then
-from spuds.games.hot_potato.tests.tables import happened, kinds_in, refusal, rules_of
+from spuds.games.hot_potato.tests.tables import kinds_in
 
 pytestmark = pytest.mark.interpreted
 

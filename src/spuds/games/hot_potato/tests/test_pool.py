@@ -3,9 +3,10 @@
 import pytest
 
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, impossible, rules_of
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.script import KINDS, play, then
-from spuds.games.hot_potato.tests.tables import ALL_SEATS, begun, happened, impossible, kinds_in, opened, rules_of
+from spuds.games.hot_potato.tests.tables import ALL_SEATS, begun, kinds_in, opened
 
 pytestmark = pytest.mark.interpreted
 

@@ -5,10 +5,11 @@ import pytest
 from spuds import IllegalAction, NotYourDecision
 from spuds.core.frames import SPECTATOR
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, rules_of
 from spuds.games.hot_potato.cards import HUGE, POPPING
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.script import KINDS, play, then
-from spuds.games.hot_potato.tests.tables import happened, kinds_in, rules_of
+from spuds.games.hot_potato.tests.tables import kinds_in
 
 pytestmark = pytest.mark.interpreted
 

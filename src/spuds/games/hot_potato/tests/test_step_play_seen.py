@@ -4,10 +4,11 @@ import pytest
 
 from spuds import NotYourDecision, Table
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, refusal
 from spuds.games.hot_potato import GAME
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.script import play, then
-from spuds.games.hot_potato.tests.tables import happened, kinds_in, refusal
+from spuds.games.hot_potato.tests.tables import kinds_in
 
 pytestmark = pytest.mark.interpreted
 

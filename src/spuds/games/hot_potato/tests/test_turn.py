@@ -4,9 +4,10 @@ import pytest
 
 from spuds import Table
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, rules_of
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.script import play, then
-from spuds.games.hot_potato.tests.tables import happened, rules_of, with_burns
+from spuds.games.hot_potato.tests.tables import with_burns
 
 pytestmark = pytest.mark.interpreted
 

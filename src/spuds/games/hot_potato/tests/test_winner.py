@@ -5,11 +5,12 @@ import pytest
 
 from spuds import Table
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, rules_of
 from spuds.games.hot_potato import GAME
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.edits import burned
 from spuds.games.hot_potato.tests.script import play, then
-from spuds.games.hot_potato.tests.tables import begun, happened, opened, rules_of
+from spuds.games.hot_potato.tests.tables import begun, opened
 
 pytestmark = pytest.mark.interpreted
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from spuds import IllegalAction, Table
+from spuds import Table
 from spuds.core.board import Board, Text, Zone
 from spuds.core.boards import board_of
-from spuds.core.events import Event as Happened
 from spuds.core.messages import messages_of
+from spuds.core.testing.asked import happened
 from spuds.games.potato_man import GAME
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.tests.script import cards, play, then
@@ -136,30 +136,10 @@ def _tricks_won(winners: Sequence[tuple[int, str]]) -> list[dict[int, str]]:
     return tricks
 
 
-def happened(table: Table, kind: Event) -> list[Happened]:
-    """Return all events of a kind so far, oldest first."""
-    return [event for event in table.events if event.kind == kind]
-
-
-def rules_of(table: Table, kind: Event) -> list[str]:
-    """Return the rules behind all events of a kind so far."""
-    return [GAME.rule_id(event.rule) for event in happened(table, kind)]
-
-
 def winner(table: Table) -> tuple[int, str]:
     """Return who took the last trick, and the card that won it."""
     taken = happened(table, Event.TAKES)[-1]
     return taken.seat, GAME.texts[taken.card].removeprefix("play ")
-
-
-def refusal(table: Table, move: str) -> str:
-    """Return the rule that forbids a move, having seen that it was refused and nothing changed."""
-    before, moves = table.state.tobytes(), table.moves
-    with pytest.raises(IllegalAction) as caught:
-        table.play(move)
-    assert (table.state.tobytes(), table.moves) == (before, moves)
-    assert f"({caught.value.rule}) in " in str(caught.value)
-    return caught.value.rule
 
 
 def shown(table: Table, viewer: int | str) -> Board:

@@ -9,9 +9,10 @@ from spuds import IllegalAction, NotYourDecision, StaleAction, Table
 from spuds.core.chance import seeded
 from spuds.core.events import NO_LOG
 from spuds.core.testing import rule
+from spuds.core.testing.asked import refusal
 from spuds.games.potato_man import GAME
 from spuds.games.potato_man.tests.script import play, then
-from spuds.games.potato_man.tests.tables import TABLES, begun, dealt, empty_game, refusal, trick
+from spuds.games.potato_man.tests.tables import TABLES, begun, dealt, empty_game, trick
 
 pytestmark = pytest.mark.interpreted
 

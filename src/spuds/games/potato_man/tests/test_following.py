@@ -5,11 +5,12 @@ from itertools import permutations
 import pytest
 
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, refusal, rules_of
 from spuds.games.potato_man.cards import WORDS as CARDS
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.rules.following import cards_that_may_follow
 from spuds.games.potato_man.tests.script import play, then
-from spuds.games.potato_man.tests.tables import WITH_GREEN, happened, refusal, rules_of, trick
+from spuds.games.potato_man.tests.tables import WITH_GREEN, trick
 
 pytestmark = pytest.mark.interpreted
 

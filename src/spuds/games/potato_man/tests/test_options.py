@@ -7,9 +7,10 @@ import pytest
 from spuds import SetupError, Table
 from spuds.core.options import option_kinds
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.options import Options
-from spuds.games.potato_man.tests.tables import WITH_GREEN, begun, dealt, empty_game, happened
+from spuds.games.potato_man.tests.tables import WITH_GREEN, begun, dealt, empty_game
 
 pytestmark = pytest.mark.interpreted
 

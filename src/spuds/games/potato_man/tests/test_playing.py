@@ -4,19 +4,11 @@ import pytest
 
 from spuds import NotationError, NotYourDecision
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, refusal, rules_of
 from spuds.games.potato_man import GAME
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.tests.script import play, then
-from spuds.games.potato_man.tests.tables import (
-    TABLES,
-    WITH_GREEN,
-    dealt,
-    happened,
-    refusal,
-    rules_of,
-    trick,
-    winner,
-)
+from spuds.games.potato_man.tests.tables import TABLES, WITH_GREEN, dealt, trick, winner
 
 pytestmark = pytest.mark.interpreted
 

@@ -5,18 +5,11 @@ import pytest
 from spuds import NotYourDecision, SetupError, Table
 from spuds.core.chance import seeded
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, rules_of
 from spuds.games.potato_man import GAME
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.tests.script import play, then
-from spuds.games.potato_man.tests.tables import (
-    TABLES,
-    begun,
-    dealt,
-    empty_game,
-    happened,
-    round_of_four,
-    rules_of,
-)
+from spuds.games.potato_man.tests.tables import TABLES, begun, dealt, empty_game, round_of_four
 
 pytestmark = pytest.mark.interpreted
 

@@ -3,11 +3,12 @@
 import pytest
 
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, rules_of
 from spuds.games.potato_man import GAME
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.notation import cards_text
 from spuds.games.potato_man.tests.script import play, then
-from spuds.games.potato_man.tests.tables import begun, empty_game, empty_round, happened, round_of_four, rules_of
+from spuds.games.potato_man.tests.tables import begun, empty_game, empty_round, round_of_four
 
 pytestmark = pytest.mark.interpreted
 

@@ -3,10 +3,11 @@
 import pytest
 
 from spuds.core.testing import rule
+from spuds.core.testing.asked import happened, rules_of
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.notation import cards_text
 from spuds.games.potato_man.tests.script import play, then
-from spuds.games.potato_man.tests.tables import WITH_GREEN, begun, happened, round_of_four, rules_of, trick, winner
+from spuds.games.potato_man.tests.tables import WITH_GREEN, begun, round_of_four, trick, winner
 
 pytestmark = pytest.mark.interpreted
 
