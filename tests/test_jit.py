@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import spuds
+from spuds.core.code_cache import Files
 from spuds.core.jit import JIT
 from spuds.core.registry import slugs
 
@@ -184,3 +185,30 @@ def test_no_folder_at_all_is_no_error(copy: Path) -> None:
     name = f"spuds-kernels-{os.getuid()}" if hasattr(os, "getuid") else "spuds-kernels"
     (temporary / name).touch()
     assert run(copy, TMPDIR=str(temporary))["found"] == [130]
+
+
+class Interrupted(Files):
+    """Files of a process that another one comes between, after it has chosen a name and before it writes its code."""
+
+    between: Any = None
+
+    def _save_data(self, name: str, data: Any) -> None:
+        if self.between:
+            self.between()
+        super()._save_data(name, data)  # type: ignore[no-untyped-call]
+
+
+class FirstComer(Files):
+    """Files of a process that has read the index before anything was in it."""
+
+    def _load_index(self) -> dict[Any, str]:
+        return {}
+
+
+def test_two_processes_that_write_at_once_never_get_each_others_code(tmp_path: Path) -> None:
+    kinds: list[Any] = [Interrupted, FirstComer, Files]
+    one, other, later = (kind(tmp_path, "kernel", "stamp") for kind in kinds)
+    one.between = lambda: other.save("other's", "code of the other")
+    one.save("one's", "code of the one")
+    assert later.load("other's") == "code of the other"
+    assert later.load("one's") in (None, "code of the one")

@@ -36,7 +36,7 @@ def command(slugs: tuple[str, ...]) -> None:
 
 def cache_place() -> str:
     """Return where compiled code is kept."""
-    from spuds.core.jit import cache_folder
+    from spuds.core.code_cache import cache_folder
 
     return str(cache_folder() or "nowhere: it is switched off, or no folder may be written to")
 

@@ -1,51 +1,39 @@
-"""Compile the rules: `kernel`, the one decorator, and its cache of compiled code.
+"""Compile the rules: `kernel`, the one decorator.
 
 A kernel is a plain function over a state record and small integers. numba compiles it in nopython mode, with
-bounds checks and without the GIL; with NUMBA_DISABLE_JIT=1 the same function runs as ordinary Python.
-
-numba's own cache looks at the file of a function alone, so a changed callee would go unnoticed. Ours is keyed by a
-digest of every source that a kernel's unit may call: editing a rule can never run stale code.
+bounds checks and without the GIL; with NUMBA_DISABLE_JIT=1 the same function runs as ordinary Python. The machine
+code is kept by `spuds.core.code_cache`.
 
 Not for: anything that is not a rule, a view or a search. Kernels never raise; the checked façade does.
 """
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
-import os
-import shutil
-import sys
-import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config, types
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.event import Event, EventStatus, Listener, install_listener
-from platformdirs import user_cache_path
+
+from spuds.core.code_cache import (
+    FLAGS,
+    SUFFIX,
+    InnerCache,
+    KernelCache,
+    cache_folder,
+    has_sources,
+    identity,
+    sources_digest,
+    unit_of,
+)
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-CACHE_VARIABLE = "SPUDS_CACHE"
-"""Environment variable that names another folder for compiled code; "off" keeps nothing on disk."""
-
-FLAGS: dict[str, Any] = {"nogil": True, "boundscheck": True, "no_cfunc_wrapper": True}
-"""Bounds checks cost 2 to 4 % here and turn a corrupt heap into an IndexError. Nobody calls kernels from C, and
-wrappers for it would take a sixth of the time to compile."""
-
-KEEP_SECONDS = 7 * 24 * 3600
-"""How long code compiled from other versions of the sources is kept: checkouts are switched to and fro."""
-
 JIT = not config.DISABLE_JIT  # type: ignore[attr-defined]
 """False when NUMBA_DISABLE_JIT=1: then kernels are ordinary Python functions."""
-
-_SUFFIX = {True: "", False: "-inner"}
 
 KERNELS: list[Any] = []
 """Every kernel made in this process, in the order of making."""
@@ -72,11 +60,11 @@ def kernel(function: F) -> F:
 def _dispatcher(function: Callable[..., Any], *, for_python: bool) -> Any:
     flags: dict[str, Any] = {**FLAGS, "no_cpython_wrapper": not for_python}
     made: Any = numba.njit(**flags)(function)
-    packages = _unit(function.__module__)
-    made._set_uuid(_identity(function, sources_digest(packages)) + _SUFFIX[for_python])
-    if cache_folder() is not None and all(_has_sources(package) for package in packages):
+    packages = unit_of(function.__module__)
+    made._set_uuid(identity(function, sources_digest(packages)) + SUFFIX[for_python])
+    if cache_folder() is not None and all(has_sources(package) for package in packages):
         with suppress(OSError):  # without a folder, nothing is kept
-            made._cache = (_KernelCache if for_python else _InnerCache)(function)  # type: ignore[no-untyped-call]
+            made._cache = (KernelCache if for_python else InnerCache)(function)
     return made
 
 
@@ -118,183 +106,3 @@ class _Watcher(Listener):
 
     def on_end(self, event: Event) -> None:
         """Nothing to say: the next start is the sign of progress."""
-
-
-# The digest
-
-
-def _unit(module: str) -> tuple[str, ...]:
-    """Name the packages whose sources a kernel of `module` may call: the core and its own layer or game."""
-    parts = module.split(".")
-    if parts[0] != "spuds":
-        return ("spuds.core", parts[0])
-    depth = 3 if parts[1] == "games" else 2
-    own = ".".join(parts[:depth])
-    return ("spuds.core",) if own == "spuds.core" else ("spuds.core", own)
-
-
-@cache
-def sources_digest(packages: tuple[str, ...]) -> str:
-    """Return 16 hex digits over the sources of `packages`, the compiler's and Python's version and our flags."""
-    digest = hashlib.sha256(repr((numba.__version__, sys.version_info[:2], sorted(FLAGS.items()))).encode())
-    for package in packages:
-        for path in sorted(_sources(package)):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
-
-
-_WITHOUT_KERNELS = {"tests", "testing"}
-"""Folders whose code no kernel may call: an edit there need not compile every game anew."""
-
-
-@cache
-def _has_sources(package: str) -> bool:
-    """Say whether we can tell when a package's code changes; not so for a script's."""
-    return any(True for _ in _sources(package))
-
-
-def _sources(package: str) -> Iterator[Path]:
-    # A script may call kernels of any module that it imports, so no digest of its own covers them.
-    spec = None if package == "__main__" else importlib.util.find_spec(package)
-    if spec is None:
-        return
-    if not spec.submodule_search_locations:
-        yield from [Path(spec.origin)] if spec.has_location and spec.origin else []
-        return
-    for folder in map(Path, spec.submodule_search_locations):
-        for path in folder.rglob("*.py"):
-            if not _WITHOUT_KERNELS.intersection(path.relative_to(folder).parts):
-                yield path
-
-
-@cache
-def _identity(function: Callable[..., Any], digest: str) -> str:
-    """Name a kernel alike in every process: numba puts this name into the cache keys of its callers.
-
-    The address in a dispatcher's repr() would change from run to run, so what a factory's kernel closes over is
-    named by content.
-    """
-    cells = [cell.cell_contents for cell in function.__closure__ or ()]
-    parts = [digest, function.__module__, function.__qualname__, str(function.__code__.co_firstlineno)]
-    parts += [_named(value) for value in cells]
-    return hashlib.sha256("|".join(parts).encode()).hexdigest()[:32]
-
-
-def _named(value: Any) -> str:
-    if hasattr(value, "py_func"):
-        return str(value._uuid)
-    if hasattr(value, "tobytes"):
-        return hashlib.sha256(value.tobytes()).hexdigest()
-    return repr(value)
-
-
-# The folder
-
-
-@cache
-def cache_folder() -> Path | None:
-    """Return the folder of compiled code: in the user's cache, else a private temporary one, else none.
-
-    A cache holds pickles, so a folder that other users can write to would let them run code as us.
-    """
-    wanted = os.environ.get(CACHE_VARIABLE)
-    if wanted == "off":
-        return None
-    own = Path(wanted) if wanted else user_cache_path("spuds", appauthor=False) / "kernels"
-    name = f"spuds-kernels-{os.getuid()}" if hasattr(os, "getuid") else "spuds-kernels"
-    for path in (own, Path(tempfile.gettempdir()) / name):
-        if _is_private(path):
-            return path
-    return None
-
-
-def _is_private(path: Path) -> bool:
-    try:
-        path.mkdir(parents=True, exist_ok=True, mode=0o700)
-        tempfile.TemporaryFile(dir=path).close()
-    except OSError:
-        return False
-    if not hasattr(os, "getuid"):
-        return True
-    status = path.stat()
-    return status.st_uid == os.getuid() and not status.st_mode & 0o022
-
-
-@cache
-def _cache_folder(packages: tuple[str, ...]) -> Path:
-    """Return the folder of one version of one unit's sources, and drop versions long unused."""
-    root = cache_folder()
-    assert root is not None
-    folder = root / f"{packages[-1]}-{sources_digest(packages)}"
-    folder.mkdir(exist_ok=True, mode=0o700)
-    with suppress(OSError):
-        os.utime(folder)
-    for other in root.glob(f"{packages[-1]}-*"):
-        if time.time() - other.stat().st_mtime > KEEP_SECONDS:
-            shutil.rmtree(other, ignore_errors=True)
-    return folder
-
-
-class _DigestLocator(_CacheLocator):
-    """Tell numba where a kernel's machine code lies, and by what digest it is fresh."""
-
-    suffix = _SUFFIX[True]
-
-    def __init__(self, py_func: Callable[..., Any], py_file: str) -> None:
-        self._py_file = py_file
-        self._packages = _unit(py_func.__module__)
-        self._name = _identity(py_func, sources_digest(self._packages))[:12]
-
-    # The base class has no return types, and its bodies are empty.
-    def get_cache_path(self) -> str:  # pyright: ignore[reportIncompatibleMethodOverride]
-        return str(_cache_folder(self._packages))
-
-    def get_source_stamp(self) -> str:  # pyright: ignore[reportIncompatibleMethodOverride]
-        return sources_digest(self._packages)
-
-    def get_disambiguator(self) -> str:  # pyright: ignore[reportIncompatibleMethodOverride]
-        return self._name + self.suffix
-
-    @classmethod
-    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> _DigestLocator:
-        return cls(py_func, py_file)
-
-
-class _InnerLocator(_DigestLocator):
-    suffix = _SUFFIX[False]
-
-
-class _KernelCacheImpl(CompileResultCacheImpl):
-    locator_class: type[_CacheLocator] = _DigestLocator
-
-    def __init__(self, py_func: Callable[..., Any]) -> None:
-        self._locator_classes = [self.locator_class]
-        super().__init__(py_func)  # type: ignore[no-untyped-call]
-
-
-class _InnerCacheImpl(_KernelCacheImpl):
-    locator_class = _InnerLocator
-
-
-class _KernelCache(FunctionCache):
-    """A cache that is allowed to fail: what cannot be read is compiled, what cannot be written is not kept."""
-
-    _impl_class = _KernelCacheImpl
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        try:
-            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        except Exception:  # damaged files raise whatever unpickling them does
-            return None
-
-    def save_overload(self, sig: Any, data: Any) -> None:
-        try:
-            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
-        except Exception:
-            with suppress(Exception):  # a damaged index: begin it anew
-                self.flush()  # type: ignore[no-untyped-call]
-                super().save_overload(sig, data)  # type: ignore[no-untyped-call]
-
-
-class _InnerCache(_KernelCache):
-    _impl_class = _InnerCacheImpl
