@@ -10,7 +10,7 @@ import pytest
 
 from spuds import SetupError
 from spuds.core.documents import rule_lines
-from spuds.core.options import choice, counts, seat_choice
+from spuds.core.options import choice, counts, number, seat_choice
 from spuds.core.registry import find_game, slugs
 from spuds.server import catalogue
 from spuds.server.catalogue import game_info, is_house, messages_file, rules_page
@@ -50,15 +50,20 @@ class Options:
         at_least_per_seat=3,
         also=((0, 15),),
     )
+    prize: int = number(0, 5, 200, doc="Peas that win.", changes=("TI-1.4",), group="prizes", thing="peas")
+    frost: int = number(-1, -5, 9, doc="How cold it is.", changes=("TI-1.4",))
 
 
 def test_the_form_is_told_what_an_option_of_each_kind_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "find_game", lambda _: replace(TINY, slug="garden", Options=Options))
-    crowd, eldest, beds = game_info("garden").options
+    crowd, eldest, beds, prize, frost = game_info("garden").options
     assert crowd == OptionInfo("crowd", ("off", "on"), "Two may play.", ("TI-1.1",), needed_at=(2,))
     assert eldest == OptionInfo("eldest", ("random",), "Who begins.", ("TI-1.2",), kind="seat")
     assert beds.kind == "counts"
     assert (beds.values, beds.things, beds.most, beds.at_least_per_seat) == (("4,10",), ("peas", "leeks"), 20, 3)
+    assert frost == OptionInfo("frost", (-1,), "How cold it is.", ("TI-1.4",), kind="number", low=-5, high=9)
+    assert (prize.values, prize.low, prize.high) == ((0,), 5, 200)
+    assert (prize.group, prize.things, beds.group) == ("prizes", ("peas",), "")
 
 
 @pytest.mark.parametrize("slug", slugs())

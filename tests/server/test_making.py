@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
 import pytest
 
+from spuds import SetupError
+from spuds.core.board import Text
 from spuds.core.game import Game
 from spuds.core.registry import find_game, slugs
 from spuds.server import making, payloads, sight, wire
@@ -62,6 +66,30 @@ def over(*people: str, **wanted: Any) -> Sitting:
     sitting = begun(*people, **wanted)
     sitting.play_out()
     return sitting
+
+
+def test_options_that_do_not_go_together_are_refused_with_the_words_of_the_game() -> None:
+    @dataclass(frozen=True)
+    class Apart(TINY.Options):  # type: ignore[misc, name-defined]
+        """Options that three cannot have."""
+
+        def check_together(self, seats: int) -> None:
+            """Bids of three count once."""
+            if seats == 3 and self.double == "on":
+                raise SetupError("three bids count once")
+            if seats == 4 and self.double == "on":
+                raise SetupError("four cannot", reason="refused-double", args={"seats": seats})
+
+    game = replace(TINY, Options=Apart)
+    new = payloads.NewTable(game=game.slug, seats=3, name="Ann", options={"double": "on"})
+    with pytest.raises(Refused) as caught:
+        making.new_room(new, ANN, START, game=game)
+    assert (caught.value.code, caught.value.arguments) == ("options", {"detail": "three bids count once"})
+    with pytest.raises(Refused) as in_words:
+        making.new_room(msgspec.structs.replace(new, seats=4), ANN, START, game=game)
+    assert in_words.value.code == "options-together"
+    assert in_words.value.why == Text("refused-double", args={"seats": 4})
+    assert making.new_room(msgspec.structs.replace(new, seats=2), ANN, START, game=game)[0].options == {"double": "on"}
 
 
 def test_a_rematch_is_made_once_and_leads_all_to_the_same_people_bots_and_options() -> None:

@@ -46,16 +46,30 @@ def command(*, as_json: bool) -> None:
     screen.table(["name", "slug", "seats", "edition", "rules"], rows)
     for game in games:
         screen.line(f"Options of {game.slug} (default first): {', '.join(options_of(game)) or 'none'}.")
+        for group in groups_of(game):
+            screen.line(f"Options of {game.slug} in group {group}: {', '.join(options_of(game, group))}.")
 
 
-def options_of(game: Game) -> list[str]:
-    """Return each option with its values."""
+def options_of(game: Game, group: str = "") -> list[str]:
+    """Return each option of a group, or of none, with its values."""
     from spuds.core.options import option_kinds
 
-    return [f"{name} ({_values_of(kind)})" for name, kind in option_kinds(game.Options).items()]
+    kinds = option_kinds(game.Options).items()
+    return [f"{name} ({_values_of(kind)})" for name, kind in kinds if kind.group == group]
+
+
+def groups_of(game: Game) -> list[str]:
+    """Return the groups of the options that forms put away, in the order of the options."""
+    from spuds.core.options import option_kinds
+
+    return list(dict.fromkeys(kind.group for kind in option_kinds(game.Options).values() if kind.group))
 
 
 def _values_of(kind: OptionKind) -> str:
+    from spuds.core.choices import Number
+
+    if isinstance(kind, Number):
+        return f"{kind.default}, or {kind.low} to {kind.high}"
     values = kind.range_text().replace(QUOTE, "")
     at = " and ".join(map(str, kind.needed_at))
     return f"{values}; but not {kind.values()[0]} at {at} seats" if at else values
@@ -80,6 +94,7 @@ def described(game: Game) -> dict[str, Any]:
                 "changes": list(kind.changes),
                 "seats": list(kind.seats),
                 "needed_at": list(kind.needed_at),
+                "group": kind.group,
             }
             for name, kind in option_kinds(game.Options).items()
         ],

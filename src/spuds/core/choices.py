@@ -1,4 +1,4 @@
-"""What an option of a table may be set to: one of a few values, a seat, or how many there are of several things.
+"""What an option of a table may be set to: one of a few values, a number, a seat, or counts of several things.
 
 Games declare their options with the functions of `spuds.core.options`.
 """
@@ -15,6 +15,10 @@ Value: TypeAlias = "str | int"
 
 _COUNT = re.compile(r"0|[1-9][0-9]{0,8}")
 """How a seat or a count is written: in no other way, so that equal options are equal texts."""
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
+"""How a whole number is written that may be negative, for the same reason."""
+LEAST_NUMBER, MOST_NUMBER = -999_999_999, 999_999_999
+"""What can be written so."""
 
 
 class OptionKind(Protocol):
@@ -26,6 +30,8 @@ class OptionKind(Protocol):
     """The numbers of seats at which another value than the default means something; () = all."""
     needed_at: tuple[int, ...]
     """The numbers of seats at which it must not be at its default."""
+    group: str
+    """Of the form, where it is put away with others of its kind; "" = it stands in sight."""
 
     def parse(self, name: str, value: object, *, as_text: bool) -> Value:
         """Return the value, or raise SetupError saying what there is."""
@@ -57,6 +63,7 @@ class Choice:
     changes: tuple[str, ...]
     seats: tuple[int, ...]
     needed_at: tuple[int, ...] = ()
+    group: str = ""
 
     def parse(self, name: str, value: object, *, as_text: bool) -> Value:
         """Return the value of that name; numbers stay numbers, texts texts, except on a command line."""
@@ -65,7 +72,7 @@ class Choice:
                 return known
             if as_text and str(known) == value:
                 return known
-        raise SetupError(f"option {name} may be {self.range_text()}, not {value!r}")
+        raise SetupError(f"option {name} may be {self.range_text()}, not {shown(value)}")
 
     def check(self, name: str, value: Value, seats: int) -> None:
         """Refuse a value that means nothing at so many seats, and the default where it will not do."""
@@ -91,6 +98,49 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Number:
+    """An option that is a whole number between two others, or the default if that lies outside."""
+
+    default: int
+    low: int
+    high: int
+    doc: str
+    changes: tuple[str, ...]
+    also: tuple[int, ...]
+    """Other values worth trying; () = the ends of the range."""
+    thing: str = ""
+    """What it is a number of, and what names it in its group: a face of the game's `looks`, or a word; "" = itself."""
+    seats: tuple[int, ...] = ()
+    needed_at: tuple[int, ...] = ()
+    group: str = ""
+
+    def parse(self, name: str, value: object, *, as_text: bool) -> Value:
+        """Return the number; on a command line it is written out, in one way only."""
+        found = value if type(value) is int else None
+        if as_text and type(value) is str and _NUMBER.fullmatch(value):
+            found = int(value)
+        if found is None or not (found == self.default or self.low <= found <= self.high):
+            raise SetupError(f"option {name} may be {self.range_text()}, not {shown(value)}")
+        return found
+
+    def check(self, name: str, value: Value, seats: int) -> None:
+        """Refuse nothing: as far as it alone can say, such a number can be had at every table."""
+
+    def values(self) -> tuple[Value, ...]:
+        """Return the default, and what else is worth trying."""
+        return tuple(dict.fromkeys((self.default, *(self.also or (self.low, self.high)))))
+
+    def range_text(self) -> str:
+        """Say between what it must lie, or what else it may be."""
+        inside = self.low <= self.default <= self.high
+        return f"{'' if inside else f'{self.default}, or '}a whole number from {self.low} to {self.high}"
+
+    def markdown(self) -> str:
+        """Return the default, and between what others must lie."""
+        return f"`{self.default}`, or {self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
 class SeatChoice:
     """An option that is a seat of the table, or a word in place of one: the default."""
 
@@ -99,6 +149,7 @@ class SeatChoice:
     changes: tuple[str, ...]
     seats: tuple[int, ...] = ()
     needed_at: tuple[int, ...] = ()
+    group: str = ""
 
     def parse(self, name: str, value: object, *, as_text: bool) -> Value:
         """Return the word or a whole number, on a command line written out; `check` knows which seats there are."""
@@ -108,12 +159,14 @@ class SeatChoice:
             return value
         if as_text and type(value) is str and _COUNT.fullmatch(value):
             return int(value)
-        raise SetupError(f"option {name} may be {self.range_text()}, not {value!r}")
+        raise SetupError(f"option {name} may be {self.range_text()}, not {shown(value)}")
 
     def check(self, name: str, value: Value, seats: int) -> None:
         """Refuse a seat that the table does not have."""
         if isinstance(value, int) and value >= seats:
-            raise SetupError(f"option {name} may be {self.default!r} or a seat from 0 to {seats - 1}, not {value}")
+            raise SetupError(
+                f"option {name} may be {self.default!r} or a seat from 0 to {seats - 1}, not {shown(value)}"
+            )
 
     def values(self) -> tuple[Value, ...]:
         """Return the word and two seats that most tables have."""
@@ -145,11 +198,12 @@ class Counts:
     """Other values worth trying."""
     seats: tuple[int, ...] = ()
     needed_at: tuple[int, ...] = ()
+    group: str = ""
 
     def parse(self, name: str, value: object, *, as_text: bool) -> Value:
         """Return the text, if it is so many counts that add up to no more than they may."""
         if type(value) is not str:
-            raise SetupError(f"option {name} may be {self.range_text()}, not {value!r}")
+            raise SetupError(f"option {name} may be {self.range_text()}, not {shown(value)}")
         written = value.split(",")
         if len(written) != len(self.names):
             raise SetupError(f"option {name} must be {len(self.names)} counts, not {len(written)}: {self._example()}")
@@ -201,3 +255,8 @@ def _nearest(written: str) -> int:
 def counts_of(value: Value) -> tuple[int, ...]:
     """Return the numbers that a value of `counts` stands for."""
     return tuple(map(int, str(value).split(",")))
+
+
+def shown(value: object) -> str:
+    """Return a value as a refusal names it. Python writes no number of thousands of digits."""
+    return "so long a number" if type(value) is int and not abs(value) < 10**18 else repr(value)

@@ -6,6 +6,7 @@ is raised.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 
@@ -19,10 +20,20 @@ class GameError(Exception):
 
 
 class SetupError(GameError):
-    """No such game, seats, option or rules version. Shows what there is."""
+    """No such game, seats, option or rules version. Shows what there is.
+
+    Attributes:
+        reason: id of the game's message that says the same, "" where it has none.
+        arguments: of that message.
+    """
 
     code = "setup"
     exit_code = 11
+
+    def __init__(self, text: str, *, reason: str = "", args: Mapping[str, str | int] | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.arguments = dict(args or {})
 
 
 class NotationError(GameError):

@@ -9,7 +9,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from spuds.core.boards import looks_of
-from spuds.core.choices import Counts, OptionKind, SeatChoice
+from spuds.core.choices import Counts, Number, OptionKind, SeatChoice
 from spuds.core.documents import MARKS, read_rule, rule_lines, rules_languages, rules_text
 from spuds.core.game import Game
 from spuds.core.messages import DEFAULT_LANGUAGE, languages, messages_text
@@ -49,7 +49,11 @@ def _options(game: Game) -> Iterator[OptionInfo]:
 
 def _option(name: str, kind: OptionKind, *, house: bool) -> OptionInfo:
     info = OptionInfo(name, kind.values(), kind.doc, kind.changes, kind.seats, house=house, needed_at=kind.needed_at)
+    info = replace(info, group=kind.group)
     match kind:
+        case Number():
+            things = (kind.thing,) if kind.thing else ()
+            return replace(info, kind="number", values=(kind.default,), things=things, low=kind.low, high=kind.high)
         case SeatChoice():
             return replace(info, kind="seat", values=(kind.default,))
         case Counts():

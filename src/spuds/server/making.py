@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from spuds.core import fair
+from spuds.core.board import Text
 from spuds.core.errors import SetupError
 from spuds.core.game import Game
 from spuds.core.options import changed, make_options
@@ -64,6 +65,8 @@ def new_room(new: NewTable, person: str, now: int, drawn: Fresh | None = None, g
     try:
         options = changed(make_options(found.Options, new.seats, new.options))
     except SetupError as error:
+        if error.reason:
+            raise Refused("options-together", why=Text(error.reason, args=error.arguments)) from None
         raise Refused("options", {"detail": str(error)}) from None
     terms = Terms(new.pace, new.leavers, new.chat, new.public, new.guided, new.bots, new.friends)
     setup = _setup(found, new.seats, options, drawn or fresh(), terms, now)

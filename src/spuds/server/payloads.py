@@ -12,16 +12,20 @@ import msgspec
 from spuds.core.board import Board, Looks, Sheet
 from spuds.server.wire import Chat, Happened, Leavers, Level, Name, Pace, Phase, SeatNumber
 
-OptionKind: TypeAlias = Literal["choice", "seat", "counts"]
+OptionKind: TypeAlias = Literal["choice", "number", "seat", "counts"]
 """What sort of values a table option has."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One field of the form for table options. The game has messages `option-<name>` and `option-<name>-<value>`."""
+    """One field of the form for table options.
+
+    The game has messages `option-<name>` and `option-<name>-<value>`, with `-doc` behind them for what the option and
+    the value do, in a sentence; for a group `option-group-<group>`, and the same with `-doc`.
+    """
 
     name: str
     values: tuple[str | int, ...]
-    """The default first: all values of a choice, the word in place of a seat, the usual counts."""
+    """The default first: all values of a choice, the usual number, the word in place of a seat, the usual counts."""
     doc: str
     """In English, where the game has no message for it."""
     changes: tuple[str, ...] = ()
@@ -30,15 +34,22 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     house: bool = False
     """Whether a rule that it changes is a ruling of the house."""
     kind: OptionKind = "choice"
-    """One of `values`; or the first of them or a seat, a number; or counts of several things with commas between."""
+    """One of `values`; or the first of them or a whole number, which may be that of a seat; or counts of several things
+    with commas between."""
     needed_at: tuple[int, ...] = ()
     """At which numbers of seats the default will not do."""
     things: tuple[str, ...] = ()
-    """What the counts are of: faces of the game's looks, or words."""
+    """What the counts or the number are of: faces of the game's looks, or words."""
     most: int = 0
     """That the counts may add up to."""
     at_least_per_seat: int = 0
     """What the counts must add up to, for each seat."""
+    low: int = 0
+    """The lowest number, but for the usual one."""
+    high: int = 0
+    """The highest."""
+    group: str = ""
+    """Where the form puts it away with others; "" = it stands in sight."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -42,6 +42,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "no-game": ("game",),
     "seats": ("low", "high"),
     "options": ("detail",),
+    "options-together": (),
     "no-moment": ("moves",),
     "hidden": (),
     # Whoever carries requests to a table

@@ -26,6 +26,10 @@ MOST_MOVES = 20_000
 """More moves than any game of ours has; one that goes on longer is taken to be endless."""
 
 
+AT_A_TIME = 3
+"""Options that are put away are tried so many together."""
+
+
 class Setting(NamedTuple):
     """A table to be tried: its seats, and the options that are not at their defaults."""
 
@@ -39,6 +43,8 @@ class Setting(NamedTuple):
 def settings(game: Game, *, seed: int = 0, mixed: int = 2, crossed: bool = False) -> list[Setting]:
     """Return the tables worth trying: all seat counts, all values of each option, and some mixtures of options.
 
+    Options of a group that a form puts away, such as the numbers of many kinds of cards, are tried some at a time.
+
     Args:
         game: the game.
         seed: of the choices.
@@ -48,13 +54,28 @@ def settings(game: Game, *, seed: int = 0, mixed: int = 2, crossed: bool = False
     rng = random.Random(f"settings/{seed}")
     kinds = option_kinds(game.Options)
     found = [plain_setting(game, seats) for seats in game.seats]
-    wanted: list[dict[str, Value]] = [{name: value} for name, kind in kinds.items() for value in kind.values()[1:]]
+    groups: dict[str, list[dict[str, Value]]] = {}
+    for name, kind in kinds.items():
+        groups.setdefault(kind.group, []).extend({name: value} for value in kind.values()[1:])
+    wanted = groups.pop("", [])
+    for put_away in groups.values():
+        wanted += _together(game, put_away)
     wanted += [{name: rng.choice(kind.values()) for name, kind in kinds.items()} for _ in range(mixed)]
     for options in wanted:
         tables = [allowed(game, seats, options) for seats in game.seats]
         fitting = [table for table in tables if table is not None]
         found += fitting if crossed else rng.sample(fitting, min(1, len(fitting)))
     return [table for n, table in enumerate(found) if table not in found[:n]]
+
+
+def _together(game: Game, wanted: list[dict[str, Value]]) -> list[dict[str, Value]]:
+    """Put some options at a time together, where a table may have them."""
+    found = wanted[:1]
+    for options in wanted[1:]:
+        both = {**found[-1], **options}
+        fits = len(both) == len(found[-1]) + 1 <= AT_A_TIME and any(allowed(game, seats, both) for seats in game.seats)
+        found[-1:] = [both] if fits else [found[-1], options]
+    return found
 
 
 def plain_setting(game: Game, seats: int) -> Setting:
