@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace as replace_parts
 
 from spuds import Table
-from spuds.core.board import Cell, Looks, Pick, Row, Suit, Text
-from spuds.core.boards import board_of, line_of, looks_of, sheet_of
+from spuds.core.board import Board, Cell, Choice, Looks, Pick, Row, Suit, Text
+from spuds.core.boards import board_of, line_of, looks_of, plain_board, sheet_of
 from spuds.core.events import Event
 from spuds.core.frames import EVERYBODY
 from spuds.core.game import Game
@@ -110,6 +111,20 @@ def test_suits_that_colour_alone_tells_apart_are_found() -> None:
     suits = tuple(Suit(key, Text("plain-answer", {"move": key}), "R", "red", "circle") for key in ("red", "rot"))
     with pytest.raises(AssertionError, match=r"two letters of suits are the same; two shapes of suits are the same"):
         check_looks(replace(TINY, looks=lambda: Looks(suits)))
+
+
+def test_two_choices_that_are_the_same_in_another_order_of_picks_are_found() -> None:
+    seats = [Pick(Text("plain-points", {"n": seat}), seat=seat) for seat in (0, 1)]
+
+    def crossed(view: Any, viewer: int) -> Board:
+        board = plain_board(TINY, View(TINY, view.reshape(1)))
+        answers = [choice.move for choice in board.choices]
+        orders = [(seats[0], seats[1]), (seats[1], seats[0])]
+        choices = (Choice(move, picks, any_order=True) for move, picks in zip(answers, orders, strict=False))
+        return replace_parts(board, choices=tuple(choices))
+
+    with pytest.raises(AssertionError, match="two choices are made by the same picks"):
+        check_game(replace(TINY, board=crossed), tables=[plain_setting(TINY, 2)], depth=4)
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -171,6 +171,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What is pointed at one after another to say it; at least one."""
     confirm: bool = False
     """Whether it is costly, so that a tap alone must not make it."""
+    any_order: bool = False
+    """Whether its picks may be made in any order."""
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -209,6 +211,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     tokens: tuple[Token, ...] = ()
     status: tuple[Text, ...] = ()
     """Where the game stands, such as "Round 2 of 4"."""
+    hints: tuple[Text, ...] = ()
+    """What the viewer could reckon from what it sees, for those who want to be told, such as odds."""
     steps: tuple[Step, ...] = ()
     prompt: Prompt | None = None
     """None when the game is over."""

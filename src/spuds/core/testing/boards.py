@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -86,7 +87,7 @@ def _answer_faults(board: Board, legal: list[str]) -> Iterator[str]:
     offered = [choice.move for choice in board.choices]
     if sorted(offered) != sorted(legal):
         yield f"it offers {sorted(offered)}, legal are {sorted(legal)}"
-    paths = [tuple(_point(pick) for pick in choice.picks) for choice in board.choices]
+    paths = [path for choice in board.choices for path in _paths(choice)]
     if any(paths.count(path) > 1 for path in paths) or () in paths:
         yield "two choices are made by the same picks, or one by none"
     if any(one != other and other[: len(one)] == one for one in paths for other in paths):
@@ -106,6 +107,12 @@ def _answer_faults(board: Board, legal: list[str]) -> Iterator[str]:
 
 def _picks(choices: Iterable[Choice]) -> Iterator[Pick]:
     return (pick for choice in choices for pick in choice.picks)
+
+
+def _paths(choice: Choice) -> Iterable[tuple[tuple[object, ...], ...]]:
+    """Return what is pointed at one after another to say a choice; all ways, where its picks have no order."""
+    path = tuple(_point(pick) for pick in choice.picks)
+    return set(permutations(path)) if choice.any_order else (path,)
 
 
 def _point(pick: Pick) -> tuple[object, ...]:
