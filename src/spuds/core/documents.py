@@ -44,11 +44,16 @@ def fill(document: str, mark: str, content: str) -> str:
 
 def rules_text(game: Game, language: str = "en") -> str:
     """Return a game's RULES.md with its tables made from the code, or its RULES.<language>.md, which has no such."""
+    text = _written(game, language)
     if language != "en":
-        return (game.folder / f"RULES.{language}.md").read_text(encoding="utf-8")
-    text = (game.folder / "RULES.md").read_text(encoding="utf-8")
+        return text
     text = fill(text, "options", options_table(game))
     return fill(text, "parts", game.parts())
+
+
+def _written(game: Game, language: str) -> str:
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    return (game.folder / name).read_text(encoding="utf-8")
 
 
 def rules_languages(game: Game) -> list[str]:
@@ -56,9 +61,9 @@ def rules_languages(game: Game) -> list[str]:
     return sorted({"en", *(path.stem.removeprefix("RULES.") for path in game.folder.glob("RULES.*.md"))})
 
 
-def rule_lines(game: Game) -> Iterator[RuleLine]:
-    """Yield every rule of a game's RULES.md in order."""
-    for line in (game.folder / "RULES.md").read_text(encoding="utf-8").splitlines():
+def rule_lines(game: Game, language: str = "en") -> Iterator[RuleLine]:
+    """Yield every rule of a game's RULES.md, or RULES.<language>.md, in order."""
+    for line in _written(game, language).splitlines():
         rule = read_rule(line)
         if rule is not None:
             yield rule
