@@ -31,7 +31,7 @@ def test_a_game_declares_itself(slug: str) -> None:
 
 @pytest.mark.parametrize("slug,setting", TABLES)
 def test_a_game_keeps_the_contract(slug: str, setting: Setting) -> None:
-    check_play(play_out(find_game(slug), setting, SEED), depth=8)
+    check_play(play_out(find_game(slug), setting, SEED), depth=5)
 
 
 @pytest.mark.interpreted

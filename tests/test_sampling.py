@@ -34,6 +34,19 @@ def test_settle_has_the_odds_of_chance(game: Game, setting: Setting) -> None:
         check_settle_odds(steps[n].before, draws=150, seed=n)
 
 
+def gives_one_answer_at_a_time(game: Game, setting: Setting) -> bool:
+    """Say whether a game's first answer is a whole one: of one in parts nobody else can tell how much was given."""
+    for seed in range(5):
+        steps = play_out(game, setting, f"first answer {seed}").steps
+        n = next(n for n, step in enumerate(steps) if step.seat != CHANCE)
+        step, after = steps[n], steps[n + 1].before
+        others = [viewer for viewer in range(setting.seats) if viewer != step.seat]
+        sealed = all(game.as_seen(step.before.state, step.seat, step.action, viewer) < 0 for viewer in others)
+        if not sealed or step.seat not in after.waiting():
+            return True
+    return False
+
+
 LATER = [
     pytest.param(game, setting, decisions, id=f"{decisions}-{name}")
     for (game, setting), name in zip(TABLES, IDS, strict=True)
@@ -44,4 +57,6 @@ LATER = [
 
 @pytest.mark.parametrize("game,setting,decisions", LATER)
 def test_worlds_have_the_odds_of_the_truth(game: Game, setting: Setting, decisions: int) -> None:
+    if not gives_one_answer_at_a_time(game, setting):
+        pytest.skip("what is sealed is anybody's guess; the game has tests of its own")
     check_world_odds(game, setting, decisions, games=400)

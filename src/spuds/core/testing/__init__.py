@@ -30,7 +30,7 @@ from spuds.core.testing.decisions import (
     check_values,
 )
 from spuds.core.testing.declared import check_messages, check_options, check_record, check_texts
-from spuds.core.testing.display import check_display, check_logs
+from spuds.core.testing.display import check_display, check_hands, check_logs
 from spuds.core.testing.knowledge import (
     check_likeness,
     check_sight,
@@ -42,7 +42,6 @@ from spuds.core.testing.marks import rule
 from spuds.core.testing.moments import Moment, Play, Setting, Step, plain_setting, play_out, settings
 from spuds.core.testing.odds import check_settle_odds, check_world_odds
 from spuds.core.testing.plays import (
-    can_reach,
     check_copies,
     check_end,
     check_horizon,
@@ -50,6 +49,7 @@ from spuds.core.testing.plays import (
     check_settle,
     check_table,
 )
+from spuds.core.testing.reaching import can_reach
 from spuds.core.testing.twins import check_drawn_worlds, check_twins
 from spuds.core.testing.uniform import check_uniform, chi_square, even_odds, same_law
 
@@ -68,6 +68,7 @@ __all__ = [
     "check_drawn_worlds",
     "check_end",
     "check_game",
+    "check_hands",
     "check_horizon",
     "check_likeness",
     "check_lines",

@@ -19,7 +19,7 @@ from spuds.core.testing.decisions import (
     check_values,
 )
 from spuds.core.testing.declared import check_messages, check_options, check_record, check_texts
-from spuds.core.testing.display import check_display
+from spuds.core.testing.display import check_display, check_hands
 from spuds.core.testing.knowledge import (
     LOOKS,
     check_sight,
@@ -101,6 +101,7 @@ def check_play(play: Play, *, depth: int = 12) -> None:
         for viewer in moment.viewers:
             check_world(moment, viewer)
     check_secrets(play, pairs=max(1, depth // 4))
+    check_hands(play)
     check_lines(play)
     check_copies(play)
     check_horizon(play)

@@ -16,7 +16,7 @@ def check_display(moment: Moment) -> None:
     """Check what is shown of a position, for every viewer and in every language that the game has.
 
     A position is one line of words. Where the game has these: a sketch is lines of words, the prompt a message that
-    there is, and the hand has every card that the viewer may play.
+    there is.
     """
     game = moment.game
     _check_lines(moment, [game.position_text(moment.state)])
@@ -34,12 +34,32 @@ def check_display(moment: Moment) -> None:
                     messages_of(game, language).format(asked.id, {**asked.args, **players})
             except KeyError as error:
                 raise moment.fault(f"what viewer {viewer} is shown cannot be told in {language}: {error}") from error
-        if game.hand is not None and viewer in moment.waiting():
-            playable = [action for _, action in game.hand(view[0])]
-            allowed = set(answers(moment, view, viewer))
-            without_a_card = not playable and len(allowed) == 1  # what is answered by whoever has none left
-            if -1 not in playable and not allowed <= set(playable) and not without_a_card:
-                raise moment.fault(f"the hand shown to seat {viewer} lacks a card that it may play: {playable}")
+
+
+def check_hands(play: Play) -> None:
+    """Check that the hand shown to whoever must answer has every card that it may play, where the game shows hands.
+
+    A card is played by an answer that begins with the same word as what any hand of this game gives; other answers
+    need no card of the hand, such as to draw one. Either the hand gives the answer, or what the answer begins with, or
+    it has a card that takes more to say (-1) and that the answer names.
+    """
+    game = play.end.game
+    if game.hand is None:
+        return
+    asked = [(moment, seat) for moment in play.moments for seat in moment.waiting() if seat != CHANCE]
+    hands = [game.hand(moment.view(seat)[0]) for moment, seat in asked]
+    given = {action for hand in hands for _, action in hand}
+    if asked and not given:
+        raise play.end.fault("in the whole game no hand that is shown has a card that is played")
+    verbs = {game.texts[action].split(" ")[0] for action in given - {-1}}
+    for (moment, seat), hand in zip(asked, hands, strict=True):
+        begins = {game.texts[action] for _, action in hand if action >= 0}
+        more = {str(game.card_args(card)["card"]) for card, action in hand if action < 0}
+        for text in (game.texts[action] for action in answers(moment, moment.states, seat)):
+            words = text.split(" ")
+            found = any(" ".join(words[:n]) in begins for n in range(1, len(words) + 1))
+            if words[0] in verbs and not found and not more & set(words):
+                raise moment.fault(f"the hand shown to seat {seat} lacks a card that it may play: {text!r}")
 
 
 def _saying(game: Game, language: str) -> Any:
@@ -56,7 +76,8 @@ def _saying(game: Game, language: str) -> Any:
 
 
 def _check_lines(moment: Moment, lines: list[str]) -> None:
-    wrong = [line for line in lines if not line.strip() or not line.isprintable()]
+    # Some languages part thousands by a space at which a line is not broken.
+    wrong = [line for line in lines if not line.strip() or not line.replace("\xa0", " ").isprintable()]
     if wrong or not lines:
         raise moment.fault(f"a position must be lines of words, not {wrong}")
 

@@ -71,6 +71,18 @@ def settle_leaves_the_path(game: Game) -> Game:
     return replace(game, settle=settle)
 
 
+def settle_deals_nothing(game: Game) -> Game:
+    """`settle` goes on to the next question, and leaves the hands as they were."""
+
+    def settle(state: Any, rng: Any) -> None:
+        kept = {name: state[name].copy() for name in hands_of(game)}
+        game.settle(state, rng)
+        for name, hand in kept.items():
+            state[name] = hand
+
+    return replace(game, settle=settle)
+
+
 def play_loses_cards(game: Game) -> Game:
     """A move loses the cards of a hand."""
 
@@ -200,6 +212,7 @@ FAULTS = (
     chance_hides,
     settle_stops_early,
     settle_leaves_the_path,
+    settle_deals_nothing,
     play_loses_cards,
     play_heeds_the_log,
     play_counts_its_calls,

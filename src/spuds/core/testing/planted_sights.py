@@ -7,6 +7,8 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
+import numpy as np
+
 from spuds.core.events import EVENT_COLUMNS
 from spuds.core.frames import EVERYBODY, FULL
 from spuds.core.game import Game
@@ -98,6 +100,22 @@ def position_by_chance(game: Game) -> Game:
     return replace(game, position_text=lambda state: f"{game.position_text(state)} ({next(calls)})")
 
 
+def hand_lacks_a_card(game: Game) -> Game:
+    """The hand that a player is shown lacks one of the cards that it may play."""
+
+    def hand(view: Any) -> list[tuple[int, int]]:
+        out = np.zeros(game.sizes.answers, dtype=np.int64)
+        n = int(game.legal(view, int(view["viewer"]), out))
+        return [(-1, action) for action in out[1:n].tolist()]
+
+    return replace(game, hand=hand)
+
+
+def hand_is_empty(game: Game) -> Game:
+    """No card is ever shown in a hand."""
+    return replace(game, hand=lambda view: [])
+
+
 FAULTS = (
     as_seen_shows_all,
     as_seen_hides_all,
@@ -109,4 +127,6 @@ FAULTS = (
     event_of_no_kind,
     position_in_two_lines,
     position_by_chance,
+    hand_lacks_a_card,
+    hand_is_empty,
 )
