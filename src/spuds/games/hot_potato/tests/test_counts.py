@@ -1,8 +1,8 @@
 """Lines of play from fixed positions, counted by the engine and by the slow reference; and the order of answers."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
@@ -13,6 +13,7 @@ from spuds.core import bits
 from spuds.core.events import NO_LOG
 from spuds.core.frames import CHANCE
 from spuds.core.testing import rule
+from spuds.core.testing.counting import Count, read_counts
 from spuds.games.hot_potato import GAME
 from spuds.games.hot_potato.tests.reference import Reference
 from spuds.games.hot_potato.tests.script import play
@@ -22,29 +23,7 @@ Options = Mapping[str, str | int]
 Moves = Sequence[tuple[int | str, str]]
 
 
-class Count(NamedTuple):
-    """One table of counts.txt."""
-
-    name: str
-    script: list[str]
-    lines: list[int]
-    ended: list[int]
-
-
-def read_counts() -> Iterator[Count]:
-    """Read counts.txt."""
-    text = (Path(__file__).parent / "counts.txt").read_text(encoding="utf-8")
-    for part in text.split("table ")[1:]:
-        name, *script, lines, ended = part.strip().splitlines()
-        yield Count(name, script, _figures(lines, "lines "), _figures(ended, "ended "))
-
-
-def _figures(line: str, word: str) -> list[int]:
-    assert line.startswith(word)
-    return [int(figure) for figure in line.removeprefix(word).split()]
-
-
-COUNTS = [pytest.param(count, id=count.name) for count in read_counts()]
+COUNTS = [pytest.param(count, id=count.name) for count in read_counts(Path(__file__).parent / "counts.txt")]
 
 
 def count_lines(

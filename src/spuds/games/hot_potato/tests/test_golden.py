@@ -4,7 +4,6 @@ golden/NAME.game is written by `make golden`. golden/NAME.md, beside it, was wor
 never rewritten; the engine and the slow reference must both agree with it.
 """
 
-import os
 import re
 from collections.abc import Iterator
 from itertools import groupby
@@ -12,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from spuds import Table, read_record, replay
+from spuds import Table
 from spuds.core.events import Event as Happened
 from spuds.core.testing import rule
 from spuds.core.testing.asked import happened, rules_of
+from spuds.core.testing.golden import check_golden, replay_golden
 from spuds.games.hot_potato.events import Event
 from spuds.games.hot_potato.tests.reference import Reference
 from spuds.games.hot_potato.tests.script import potato_text
@@ -30,18 +30,7 @@ BURNS = {Event.SCORCHED: "flaming", Event.BURNS: "explodes", Event.SPATTERED: "p
 
 def read_table(name: str) -> Table:
     """Replay the record that stands in the first line; what it claims for a result is looked at elsewhere."""
-    record = read_record((GOLDEN / f"{name}.game").read_text(encoding="utf-8").splitlines()[0])
-    record.result = None
-    return replay(record)
-
-
-def golden_text(table: Table) -> str:
-    """Return all that must not change: the record with its result, the score sheet, the logs of seat 0 and all."""
-    parts = [table.record().to_json(), "", *_sheet_lines(table)]
-    for viewer in (0, "spectator"):
-        who = f"seat {viewer}" if viewer == 0 else "a spectator"
-        parts += ["", f"log of {who}", *_wrapped(table.log(viewer))]
-    return "\n".join(parts) + "\n"
+    return replay_golden(GOLDEN / f"{name}.game")
 
 
 def _sheet_lines(table: Table) -> Iterator[str]:
@@ -62,11 +51,7 @@ def _wrapped(moves: list[str]) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_golden_game(name: str) -> None:
-    path = GOLDEN / f"{name}.game"
-    text = golden_text(read_table(name))
-    if os.environ.get("SPUDS_GOLDEN") == "rewrite":
-        path.write_text(text, encoding="utf-8", newline="\n")
-    assert text == path.read_text(encoding="utf-8")
+    check_golden(GOLDEN / f"{name}.game", read_table(name), _sheet_lines, _wrapped)
 
 
 def test_there_is_a_golden_game_for_every_option_and_every_kind_of_end() -> None:

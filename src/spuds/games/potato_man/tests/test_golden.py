@@ -4,16 +4,16 @@ golden/NAME.game is written by `make golden`. golden/NAME.md, beside it, was wor
 is never rewritten; the engine and the slow reference must both agree with it.
 """
 
-import os
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
 
 import pytest
 
-from spuds import Table, read_record, replay
+from spuds import Table
 from spuds.core.events import Event as Happened
 from spuds.core.testing import rule
+from spuds.core.testing.golden import check_golden, read_golden, replay_golden
 from spuds.games.potato_man.cards import WORDS
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.tests.reference import Reference
@@ -28,18 +28,7 @@ MOVES_IN_LINE = 8
 
 def read_table(name: str) -> Table:
     """Replay the record that stands in the first line; what it claims for a result is looked at elsewhere."""
-    record = read_record((GOLDEN / f"{name}.game").read_text(encoding="utf-8").splitlines()[0])
-    record.result = None
-    return replay(record)
-
-
-def golden_text(table: Table) -> str:
-    """Return all that must not change: the record with its result, the score sheet, the logs of seat 0 and all."""
-    parts = [table.record().to_json(), "", *_sheet_lines(table)]
-    for viewer in (0, "spectator"):
-        who = f"seat {viewer}" if viewer == 0 else "a spectator"
-        parts += ["", f"log of {who}", *_wrapped(table.log(viewer))]
-    return "\n".join(parts) + "\n"
+    return replay_golden(GOLDEN / f"{name}.game")
 
 
 def _sheet_lines(table: Table) -> Iterator[str]:
@@ -61,15 +50,11 @@ def _wrapped(moves: list[str]) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_golden_game(name: str) -> None:
-    path = GOLDEN / f"{name}.game"
-    text = golden_text(read_table(name))
-    if os.environ.get("SPUDS_GOLDEN") == "rewrite":
-        path.write_text(text, encoding="utf-8", newline="\n")
-    assert text == path.read_text(encoding="utf-8")
+    check_golden(GOLDEN / f"{name}.game", read_table(name), _sheet_lines, _wrapped)
 
 
 def test_there_is_a_golden_game_for_every_kind_of_table_and_every_option() -> None:
-    records = [read_record((GOLDEN / f"{name}.game").read_text(encoding="utf-8").splitlines()[0]) for name in NAMES]
+    records = [read_golden(GOLDEN / f"{name}.game") for name in NAMES]
     tables = {(record.seats, *record.options.items()) for record in records}
     assert {(2,), (3,), (3, ("three_player_no_green", "off")), (4,), (5,)} <= tables
     assert {option for _, *options in tables for option in options} == {
