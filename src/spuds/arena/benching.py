@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spuds.bots.search import make_search
-from spuds.bots.tree import new_tree
+from spuds.bots.tree import WORK, new_tree
 from spuds.core.chance import seeded
 from spuds.core.drive import make_playouts, make_step
 from spuds.core.errors import SetupError
@@ -146,7 +146,7 @@ def _search(game: Game, seats: int, seconds: float) -> float:
     search, tree = make_search(game), new_tree()
     states = _dealt(game, seats)
     seat = next(seat for seat in range(seats) if int(game.waiting(states[0])) >> seat & 1)
-    view, work, rng = np.zeros_like(states), np.zeros(3, dtype=game.STATE), seeded(SEED)
+    view, work, rng = np.zeros_like(states), np.zeros(WORK, dtype=game.STATE), seeded(SEED)
     game.observe(states[0], seat, view)
 
     def run(n: int) -> float:

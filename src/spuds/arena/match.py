@@ -26,7 +26,7 @@ def make_matches(game: Game, *, searching: bool) -> Callable[..., None]:
         searching: whether a seat may search; without, half as much has to be compiled.
     Args of the matches:
         table: an empty table, shape (1,), dtype of the game's state; not changed.
-        work: scratch, shape (5,), same dtype: the state, a view, and three for a search.
+        work: scratch, shape (2 + WORK,), same dtype: the state, a view, and those of a search.
         chance: shape (1,), dtype RNG: the chance seat's, so that equal ones deal equal cards to other bots.
         choices: shape (1,), dtype RNG: the bots'.
         levels: int64 (seats,): place in LEVELS of each seat's bot.
@@ -47,7 +47,7 @@ def make_matches(game: Game, *, searching: bool) -> Callable[..., None]:
         if level == THUMB:
             return thumb(work[1], seat, choices[0])
         if searching:
-            return search(work[1:2], seat, iterations, 1, choices, tree, work[2:5])
+            return search(work[1:2], seat, iterations, 1, choices, tree, work[2:])
         return pick(work[1], seat, choices[0])
 
     @kernel

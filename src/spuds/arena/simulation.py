@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from spuds.arena.match import make_matches
 from spuds.bots.levels import DEFAULT_ITERATIONS, LEVELS, MOST_ITERATIONS
-from spuds.bots.tree import new_tree
+from spuds.bots.tree import WORK, new_tree
 from spuds.core.chance import seeded
 from spuds.core.errors import SetupError
 from spuds.core.game import Game
@@ -76,7 +76,7 @@ class _Worker:
     def __init__(self, game: Game, table: NDArray[Any], bots: Sequence[str], iterations: int) -> None:
         seats = len(bots)
         self.game, self.table, self.bots, self.seats = game, table, bots, seats
-        self.work = np.zeros(5, dtype=game.STATE)
+        self.work = np.zeros(2 + WORK, dtype=game.STATE)
         self.searching = "search" in bots
         self.tree = new_tree() if self.searching else self.work
         self.iterations = np.full(seats, iterations, dtype=np.int64)

@@ -27,8 +27,8 @@ from spuds.core.views import View
 DEFAULT_ITERATIONS = 1000
 MOST_ITERATIONS = 1_000_000_000
 MOST_SECONDS = 86_400
-SLICE = 500
-"""Iterations between two looks at the clock: some milliseconds."""
+SLICE = {False: 500, True: 25}
+"""Iterations between two looks at the clock, of a tree and of paired worlds: some milliseconds."""
 
 
 class RandomBot:
@@ -72,31 +72,32 @@ class SearchBot:
 
     def __init__(self, game: Game, iterations: int = DEFAULT_ITERATIONS, seconds: float | None = None) -> None:
         from spuds.bots.search import make_search  # noqa: PLC0415  compiled only where it is used
-        from spuds.bots.tree import new_tree  # noqa: PLC0415
+        from spuds.bots.tree import WORK, new_tree  # noqa: PLC0415
 
         self._search = make_search(game)
         self._tree = new_tree()
-        self._work = np.zeros(3, dtype=game.STATE)
+        self._work = np.zeros(WORK, dtype=game.STATE)
+        self._slice = SLICE[game.rollout.paired]
         self._iterations = iterations
         self.seconds = seconds
 
     def choose(self, view: View, seed: int) -> int:
-        """Return the answer that was tried most."""
+        """Return the answer that was tried most, or is surely best."""
         _check_waiting(view)
         rng = seeded(seed, self.level)
         if self.seconds is None:
             return self._run(view, self._iterations, rng, fresh=True)
         ends = time.monotonic() + self.seconds
-        best = self._run(view, SLICE, rng, fresh=True)
-        while time.monotonic() < ends:
-            best = self._run(view, SLICE, rng, fresh=False)
+        best = self._run(view, self._slice, rng, fresh=True)
+        while time.monotonic() < ends and not self._tree[0]["settled"]:
+            best = self._run(view, self._slice, rng, fresh=False)
         return best
 
     def _run(self, view: View, iterations: int, rng: Any, *, fresh: bool) -> int:
         return int(self._search(view.array, view.viewer, iterations, int(fresh), rng, self._tree, self._work))
 
     def candidates(self, view: View, seed: int) -> list[Candidate]:
-        """Return every answer that was tried, with its visits and value, the most tried first."""
+        """Return every answer that was tried, with its visits and value: the chosen one, then the most tried first."""
         from spuds.bots.tree import place_of  # noqa: PLC0415  compiled only where it is used
 
         best = self.choose(view, seed)
@@ -107,7 +108,7 @@ class SearchBot:
                 found.append(Candidate(action, int(node.visits), float(node.total / node.visits)))
         if not found:
             return [Candidate(best, 0, 0.5)]
-        return sorted(found, key=lambda candidate: (-candidate.visits, candidate.action))
+        return sorted(found, key=lambda one: (one.action != best, -one.visits, one.action))
 
 
 LEVELS = ("random", "thumb", "search")

@@ -22,6 +22,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from spuds.bots.paired import make_paired
 from spuds.bots.tree import (
     OUTSIDE,
     Tree,
@@ -29,6 +30,7 @@ from spuds.bots.tree import (
     clear,
     credit,
     enter,
+    nothing_sealed,
     place_of,
     seal,
     unseen,
@@ -57,13 +59,17 @@ def make_search(game: Game) -> Callable[..., int]:
         fresh: 1 to begin a new tree, 0 to go on with the last one.
         rng: shape (1,), dtype RNG.
         tree: shape (1,), dtype TREE.
-        work: scratch for a world and two views, shape (3,), dtype of the game's state.
+        work: scratch, shape (WORK,), dtype of the game's state.
     Returns the answer that was tried most. Releases the GIL.
+
+    A game may ask for paired worlds in place of a tree (`spuds.bots.paired`).
     """
+    if game.rollout.paired:
+        return make_paired(game)
     check_kernels(game)
     waiting, legal, determinize, values = game.waiting, game.legal, game.determinize, game.values
     try_world = _make_try(game)
-    reopen = _nothing_sealed if game.reopen is None else game.reopen
+    reopen = nothing_sealed if game.reopen is None else game.reopen
 
     @kernel
     def search(views: Any, viewer: int, iterations: int, fresh: int, rng: Any, trees: Any, work: Any) -> int:
@@ -75,6 +81,7 @@ def make_search(game: Game) -> Callable[..., int]:
         if fresh:
             clear(tree, iterations * bits.size(waiting(view)))
         n = legal(view, viewer, tree.listed)
+        tree.settled = int(n == 1)
         if n == 1:
             return int(tree.listed[0])
         for _ in range(iterations):
@@ -93,16 +100,11 @@ def make_search(game: Game) -> Callable[..., int]:
     return search
 
 
-@kernel
-def _nothing_sealed(view: Any) -> None:
-    """Leave a view as it is."""
-
-
 def _make_try(game: Game) -> Callable[..., None]:
     """Compile `try_world(state, start, viewer, tree, views, rng)`: one walk through the tree and on to the horizon."""
     waiting, pick, settle, play = game.waiting, game.pick, game.settle, game.play
     horizon, observe, thumb = game.horizon, game.observe, game.thumb
-    own_by_thumb, others_by_thumb = game.rollout
+    own_by_thumb, others_by_thumb, _ = game.rollout
     walk_chance, walk_answer = _make_walk_chance(game), _make_walk_answer(game)
 
     @kernel

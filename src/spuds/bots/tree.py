@@ -30,6 +30,9 @@ OUTSIDE = -1
 MOST_LISTED = 1024
 """Room for the answers of one decision, or the possible chance moves."""
 
+WORK = 4
+"""Records that a search needs as scratch: two worlds and two views."""
+
 MOST_SEATS = 12
 MOVE_BITS = 16
 """Of a move as the searching seat sees it; above them stands whose own node it is (`unseen`)."""
@@ -66,6 +69,12 @@ class Tree:
     weights: Ints = field(i8, "cards behind chance moves", HIDDEN, shape=(MOST_LISTED,))
     places: Ints = field(i8, "where the listed moves lie in the table", HIDDEN, shape=(MOST_LISTED,))
     values: NDArray[np.float64] = field(f8, "each seat's value", HIDDEN, shape=(MOST_SEATS,), high=1)
+    worlds: int = field(i8, "worlds in which answers were paired", HIDDEN)
+    reference: int = field(i8, "which listed answer is that of the rules of thumb", HIDDEN)
+    settled: int = field(i8, "1 = more worlds would change nothing", HIDDEN)
+    dropped: Ints = field(i1, "1 = a listed answer is surely worse than another", HIDDEN, shape=(MOST_LISTED,))
+    sums: NDArray[np.float64] = field(f8, "gains over the reference", HIDDEN, shape=(MOST_LISTED,), high=1 << 31)
+    squares: NDArray[np.float64] = field(f8, "their squares", HIDDEN, shape=(MOST_LISTED,), high=1 << 31)
     logs: NDArray[np.float64] = field(f8, "logarithms of small numbers", HIDDEN, shape=(LOGS,), high=1 << 31)
 
 
@@ -189,3 +198,8 @@ def best_listed(tree: Tree, n: int, rng: Any) -> int:
         else:
             node.available += 1
     return best
+
+
+@kernel
+def nothing_sealed(view: Any) -> None:
+    """Leave a view as it is: the hook `reopen` of a game that seals no answers."""

@@ -50,12 +50,14 @@ class Reason(NamedTuple):
 
 
 class Rollout(NamedTuple):
-    """How many answers beyond the tree of a search go by the game's rules of thumb; the rest are drawn at random."""
+    """How a search plays on: how many answers beyond its tree go by rules of thumb; the rest are drawn at random."""
 
     own: int = 8
     """Of the searching seat, which will play sensibly itself."""
     others: int = 0
     """Of all the others: many where play at random is no play at all."""
+    paired: bool = False
+    """Whether there is no tree: every answer is tried in the same worlds with the same luck, all by rules of thumb."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -132,7 +134,7 @@ class Game:
     thumb: Callable[[Any, int, Any], int]
     """K thumb(view, seat, rng): what a player who goes by rules of thumb answers."""
     rollout: Rollout = Rollout()  # noqa: RUF009 - a tuple
-    """How a search plays on beyond its tree."""
+    """How a search plays on."""
     reopen: Callable[[Any], None] | None = None
     """K reopen(view): takes back what others have answered to the open decision, as far as its viewer knows: they
     are waited for again. None: answers are not sealed."""
