@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from spuds.core.board import Colour, Face, Looks, Shape, Suit, Text
+
 MOST_SEATS = 12
 SEATS_PER_DECK = 6
 """TOH-1.1"""
@@ -138,3 +140,43 @@ def _table(kind: int) -> str:
     if not FIRST_ON_TABLE <= kind < FIRST_ON_TABLE + TABLE_KINDS:
         return "-"
     return f"{CARDS[kind].table}" + (" h" if "table" in CARDS[kind].house else "")
+
+
+SUITS: tuple[tuple[Colour, Shape], ...] = (
+    ("green", "circle"),
+    ("blue", "square"),
+    ("purple", "diamond"),
+    ("gold", "star"),
+    ("pink", "drop"),
+)
+"""How the cards of each level are told apart, level 1 first."""
+CORNERS = {
+    **{"phew1": "1", "phew2": "2", "phew3": "3", "calm": "–", "risky": "≤5", "evil": "→", "evilest": "⇉"},
+    **{"split": "↔", "fried": "3?", "spinning": "2?", "generous": "↻", "thief": "←", "jumping": "↷", "dud": "✓"},
+    **{"treacherous": "-2", "kitty": "4?", "super": "½", "sexy": "5", "disoriented": "⇄", "fuse": "+2"},
+    **{"micro": "0", "boom": "!"},
+}
+"""Indices in the corners: what a card is worth, or a sign of what it does."""
+
+
+def looks() -> Looks:
+    """Return what all cards look like: a suit for each level, and one for BOOM, which belongs to none."""
+    levels = (
+        Suit(_suit(level), Text("suit-level", {"level": level}), str(level), colour, shape)
+        for level, (colour, shape) in enumerate(SUITS, 1)
+    )
+    return Looks(
+        suits=(*levels, Suit("boom", Text("suit-boom"), "X", "red", "cross")),
+        faces=tuple(_face(number, card) for number, card in enumerate(CARDS)),
+    )
+
+
+def _suit(level: int) -> str:
+    return f"level-{level}"
+
+
+def _face(number: int, card: Kind) -> Face:
+    name, does = (Text(message, {"card": card.word}) for message in ("card-name", "card-does"))
+    more = ["TOH-4.1"] * (number >= FIRST_ICON) + ["TOH-11.2"] * any((card.hand, card.table))
+    suit = "boom" if number == BOOM else _suit(card.level)
+    return Face(card.word, name, CORNERS[card.word], suit, (*card.rules, *more), does)

@@ -66,7 +66,7 @@ def check_state(state: State) -> list[str]:
 
 def _frame_faults(state: Any) -> Iterator[str]:
     depth, seats = int(state.depth), int(state.seats)
-    if any(frame.tobytes().strip(b"\0") for frame in state.stack[depth:]):
+    if bytes(state.stack[depth:]).strip(b"\0"):
         yield "I8: something lies beyond the top of the stack"
     if state.turn >= seats or any(taker > seats for taker in state.takers) or any(s > seats for s in state.seen_by):
         yield "I8: a seat that is not at the table is in turn, takes a card or looks at one"

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass
 from typing import Any
 
-from spuds.core.choices import Value
 from spuds.core.errors import SetupError
-from spuds.core.options import choice
+from spuds.core.options import choice, number
 from spuds.games.hot_pota_toh.cards import (
     CARDS,
     COUNTED,
@@ -29,70 +27,24 @@ LOWEST_GOAL, HIGHEST_GOAL = 5, 200
 assert MOST_WANTED_ROUNDS <= MOST_ROUNDS
 
 
-@dataclass(frozen=True)
-class Number:
-    """An option that is a whole number between two others, or the default if that lies outside."""
-
-    default: int
-    low: int
-    high: int
-    doc: str
-    changes: tuple[str, ...]
-    also: tuple[int, ...]
-    """Other values worth trying in tests."""
-    seats: tuple[int, ...] = ()
-    needed_at: tuple[int, ...] = ()
-
-    def parse(self, name: str, value: object, *, as_text: bool) -> Value:
-        """Return the number; on a command line it is written out, and in one way only."""
-        found = value if type(value) is int else None
-        if as_text and type(value) is str:
-            found = next((n for n in (self.default, *range(self.low, self.high + 1)) if str(n) == value), None)
-        if found is None or not (found == self.default or self.low <= found <= self.high):
-            raise SetupError(f"option {name} may be {self.range_text()}, not {value!r}")
-        return found
-
-    def check(self, name: str, value: Value, seats: int) -> None:
-        """Refuse nothing: a number in the range can be had at every table, as far as it alone can say."""
-
-    def values(self) -> tuple[Value, ...]:
-        """Return the default, and what else is worth trying."""
-        return (self.default, *self.also)
-
-    def range_text(self) -> str:
-        """Say between what it must lie."""
-        inside = self.low <= self.default <= self.high
-        return f"{'' if inside else f'{self.default}, or '}a whole number from {self.low} to {self.high}"
-
-    def markdown(self) -> str:
-        """Return the default, and between what others must lie."""
-        return f"`{self.default}`, or {self.low} to {self.high}"
-
-
-def number(default: int, low: int, high: int, *, doc: str, changes: tuple[str, ...], also: tuple[int, ...]) -> Any:
-    """Declare an option that is a whole number."""
-    kind = Number(default, low, high, doc, changes, also)
-    return dataclasses.field(default=default, metadata={"option": kind})
-
-
 def _count(word: str, other: int = 0) -> Any:
     copies = CARDS[WORDS.index(word)].copies
     doc = f"How many `{word}` one deck has."
-    return number(copies, 0, MOST_COPIES, doc=doc, changes=("TOH-1.2",), also=(other,))
+    return number(copies, 0, MOST_COPIES, doc=doc, changes=("TOH-1.2",), also=(other,), group="count", thing=word)
 
 
 def _in_hand(word: str, other: int) -> Any:
-    doc = f"What `{word}` is worth in a hand."
-    return _points(CARDS[WORDS.index(word)].hand, doc, other)
+    return _points(word, CARDS[WORDS.index(word)].hand, "hand", other)
 
 
 def _on_table(word: str, other: int) -> Any:
-    doc = f"What `{word}` is worth on a table."
-    return _points(CARDS[WORDS.index(word)].table, doc, other)
+    return _points(word, CARDS[WORDS.index(word)].table, "table", other)
 
 
-def _points(default: int, doc: str, other: int) -> Any:
-    return number(default, LEAST_POINTS, MOST_POINTS, doc=doc, changes=("TOH-1.2", "TOH-11.2"), also=(other,))
+def _points(word: str, default: int, place: str, other: int) -> Any:
+    doc = f"What `{word}` is worth {'in a hand' if place == 'hand' else 'on a table'}."
+    changes = ("TOH-1.2", "TOH-11.2")
+    return number(default, LEAST_POINTS, MOST_POINTS, doc=doc, changes=changes, also=(other,), group=place, thing=word)
 
 
 @dataclass(frozen=True)
@@ -167,6 +119,23 @@ class Options:
     table_fuse: int = _on_table("fuse", -5)
     table_super: int = _on_table("super", 9)
 
+    def check_together(self, seats: int) -> None:
+        """Refuse a table whose starting level has too few cards (section 4 of the rules).
+
+        Raises:
+            SetupError: says how many there are and must be.
+        """
+        level = min(self.level, LEVELS)
+        in_play = [word for word in COUNTED if CARDS[WORDS.index(word)].level <= level]
+        cards = decks(seats) * sum(copies_of(self, word) for word in in_play)
+        if cards < FEWEST_CARDS * seats:
+            least = FEWEST_CARDS * seats
+            raise SetupError(
+                f"the cards of level {level} must be {least} in all at least for {seats} seats, not {cards}",
+                reason="refused-too-few-cards",
+                args={"level": level, "least": least, "seats": seats, "cards": cards},
+            )
+
 
 def decks(seats: int) -> int:
     """TOH-1.1 Return how many decks are mixed for so many seats."""
@@ -189,17 +158,3 @@ def points_on_table(options: Options, word: str) -> int:
     """TOH-1.2, TOH-11.2 Return what a card is worth on a table."""
     points: int = getattr(options, f"table_{word}") if word in TABLE_PRICED else CARDS[WORDS.index(word)].table
     return points
-
-
-def check_cards(options: Options, seats: int) -> None:
-    """Refuse a table whose starting level has too few cards (section 4 of the rules).
-
-    Raises:
-        SetupError: says how many there are and must be.
-    """
-    level = min(int(options.level), LEVELS)
-    cards = decks(seats) * sum(copies_of(options, word) for word in COUNTED if CARDS[WORDS.index(word)].level <= level)
-    if cards < FEWEST_CARDS * seats:
-        raise SetupError(
-            f"the cards of level {level} must be {FEWEST_CARDS * seats} in all at least for {seats} seats, not {cards}"
-        )

@@ -27,10 +27,12 @@ from spuds.games.hot_pota_toh.state import Owed, State
 
 
 class WhyNot(IntEnum):
-    """Reasons for which a player's answer is not legal; `REASONS` has the message and the rule of each."""
+    """Reasons for which a player's answer is not legal; `REASONS` has the message and the rule of each.
+
+    Of what is no answer to the question at all, see `OTHERWISE`.
+    """
 
     LEGAL = 0
-    NOT_AN_ANSWER = 1
     NOT_HELD = 2
     NO_OPPONENT = 3
     NO_SEAT = 4
@@ -47,7 +49,6 @@ class WhyNot(IntEnum):
 
 
 REASONS: dict[int, Reason] = {
-    WhyNot.NOT_AN_ANSWER: Reason("why-not-not-an-answer", "TOH-3.1"),
     WhyNot.NOT_HELD: Reason("why-not-not-held", "TOH-3.1"),
     WhyNot.NO_OPPONENT: Reason("why-not-no-opponent", "TOH-3.2"),
     WhyNot.NO_SEAT: Reason("why-not-no-seat", "TOH-1.1"),
@@ -64,18 +65,39 @@ REASONS: dict[int, Reason] = {
 }
 
 
+OTHERWISE = 32
+"""Added to the kind of a frame: the reason why something is no answer to it at all."""
+ASKED = {
+    Owed.START: "TOH-12.2",
+    Owed.VOTE: "TOH-12.3",
+    Owed.TURN: "TOH-3.1",
+    Owed.ORDER: "TOH-3.7",
+    Owed.RISKY: "TOH-6.3",
+    Owed.THIEF: "TOH-6.4",
+    Owed.EVIL: "TOH-7.3",
+    Owed.EVILEST: "TOH-7.4",
+    Owed.CUT: "TOH-7.6",
+    Owed.PLACE: "TOH-8.1",
+    Owed.MOVE: "TOH-8.2",
+    Owed.PICK: "TOH-8.4",
+    Owed.DISORIENTED: "TOH-7.1",
+    Owed.KEEP: "TOH-9.1",
+}
+REASONS |= {OTHERWISE + kind: Reason("why-not-not-an-answer", rule) for kind, rule in ASKED.items()}
+
+
 @kernel
 def why_not(state: State, seat: int, action: int) -> int:
     """Say why a seat that is waiting may not answer so (a `WhyNot`), or 0. State may be that seat's view."""
     kind = int(state.stack[state.depth - 1].kind)
     first = either(kind)
     if first >= 0:
-        return WhyNot.LEGAL.value if first <= action < first + 2 else WhyNot.NOT_AN_ANSWER.value
+        return WhyNot.LEGAL.value if first <= action < first + 2 else OTHERWISE + kind
     if kind == Owed.TURN:
         return why_not_play(state, seat, action)
     if kind == Owed.PICK:
         if not PICK <= action < DISCARD:
-            return WhyNot.NOT_AN_ANSWER.value
+            return OTHERWISE + kind
         seen = action - PICK + 1 == state.seen[0] or action - PICK + 1 == state.seen[1]
         return WhyNot.LEGAL.value if seen else WhyNot.NOT_SEEN.value
     if GIVE_TWO <= action < PLACE and kind == Owed.EVILEST:
@@ -83,7 +105,7 @@ def why_not(state: State, seat: int, action: int) -> int:
     if action == besides(kind):
         return WhyNot.LEGAL.value
     if not first_target(kind) <= action < first_target(kind) + MOST_SEATS:
-        return WhyNot.NOT_AN_ANSWER.value
+        return OTHERWISE + kind
     return why_not_target(state, seat, action - first_target(kind))
 
 
@@ -93,7 +115,7 @@ def why_not_play(state: State, seat: int, action: int) -> int:
     if action == DRAW:
         return WhyNot.LEGAL.value
     if not PLAY <= action < CLOCKWISE:
-        return WhyNot.NOT_AN_ANSWER.value
+        return OTHERWISE + Owed.TURN.value
     kind = action - PLAY + FIRST_PLAYABLE
     if bits.has(may_play(state, seat), kind):
         return WhyNot.LEGAL.value

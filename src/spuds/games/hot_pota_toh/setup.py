@@ -23,17 +23,12 @@ from spuds.games.hot_pota_toh.cards import (
     WORDS,
 )
 from spuds.games.hot_pota_toh.events import Event
-from spuds.games.hot_pota_toh.options import Options, check_cards, copies_of, decks, points_in_hand, points_on_table
+from spuds.games.hot_pota_toh.options import Options, copies_of, decks, points_in_hand, points_on_table
 from spuds.games.hot_pota_toh.state import Owed, State
 
 
 def new(state: State, seats: int, options: Options) -> None:
-    """TOH-1.1 to TOH-1.4 Lay an empty table: chance names the first starter.
-
-    Raises:
-        SetupError: too few cards for so many seats.
-    """
-    check_cards(options, seats)
+    """TOH-1.1 to TOH-1.4 Lay an empty table: chance names the first starter."""
     state.viewer = FULL
     state.seats = seats
     state.level = state.first_level = int(options.level)

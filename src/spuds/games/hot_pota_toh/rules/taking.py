@@ -55,7 +55,7 @@ def draw_owed(state: State, kind: int, log: Log) -> None:
         tell_taken(log, Event.TAKES, seat, RULE[4, 5], kind)
         shorten_row(state)
     else:
-        tell_taken(log, Event.DRAWS, seat, RULE[3, 4], kind)
+        tell_taken(log, Event.DRAWS, seat, RULE[4, 1] if kind >= FIRST_ICON else RULE[3, 4], kind)
     take(state, seat, kind, log)
 
 

@@ -10,7 +10,16 @@ from collections import Counter
 from typing import Any
 
 from spuds.games.hot_pota_toh.tests.reference_cards import Ask, Asking, BoomError, Cards
-from spuds.games.hot_pota_toh.tests.reference_parts import COUNTS, DEFAULTS, ICONS, LEVELS, UNPLAYABLE, score
+from spuds.games.hot_pota_toh.tests.reference_parts import (
+    COUNTS,
+    DEFAULTS,
+    HEADER,
+    ICONS,
+    LEVELS,
+    UNPLAYABLE,
+    score,
+    usual,
+)
 
 
 class Reference(Cards):
@@ -19,6 +28,8 @@ class Reference(Cards):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats = seats
         self.options = {**DEFAULTS, **options}
+        self.odd = {name: value for name, value in options.items() if value != usual(name)}
+        self.votes: dict[int, str] = {}
         self.level = int(self.options["level"])
         self.scores = [2] * seats
         self.sheet: list[dict[str, Any]] = []
@@ -134,3 +145,45 @@ class Reference(Cards):
                 **{"hand": hands, "table": tables, "scores": list(self.scores)},
             }
         )
+
+    # The same for whoever compares any game with its reference: waiting, legal, chances, play, result and traces
+
+    def waiting(self) -> list[int] | str | None:
+        """Return who is waited for: seats, or "*"; None when the game is over."""
+        if self.asks is None:
+            return None
+        return "*" if self.asks.who == ("*",) else [int(seat) for seat in self.asks.who if seat not in self.votes]
+
+    def legal(self, seat: int) -> list[str]:
+        """Return what a seat that is waited for may answer."""
+        return sorted(self.asks.legal) if self.asks is not None and seat in self.asks.who else []
+
+    def chances(self) -> dict[str, int]:
+        """Return what chance may bring, with weights."""
+        return self.asks.legal if self.asks is not None and self.asks.who == ("*",) else {}
+
+    def play(self, mover: int | str, words: str) -> None:
+        """Go on with one move; votes wait for one another."""
+        assert self.asks is not None
+        if len(self.asks.who) == 1:
+            self.answer(words)
+            return
+        self.votes[int(mover)] = words
+        if len(self.votes) == self.seats:
+            votes, self.votes = self.votes, {}
+            self.answer([votes[seat] for seat in range(self.seats)])
+
+    def result(self) -> dict[str, object]:
+        """Section 9."""
+        return {"over": self.asks is None, "scores": self.scores, "winners": self.winners, "sheet": self.sheet}
+
+    def header(self) -> dict[str, object]:
+        """Give the first line of a trace (notation.md)."""
+        return {**HEADER, "seats": self.seats, "options": self.odd}
+
+    def line(self, n: int, move: str) -> dict[str, object]:
+        """Give the trace line of decision n, before its move (words without mover) is played."""
+        waiting = self.waiting()
+        seat = waiting[0] if waiting else None
+        legal = self.chances() if waiting == "*" else self.legal(int(waiting[0])) if waiting else []
+        return {"n": n, "seat": seat, "legal": legal, "move": move}

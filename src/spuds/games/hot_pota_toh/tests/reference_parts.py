@@ -29,6 +29,14 @@ DEFAULTS = {
     **{"level": 2, "level_vote": "on", "rounds": 4, "goal": 0, "score_floor": "none"},
     **{"setup_immediates": "resolve", "last_live": "play_on", "spinning_boom": "explode"},
 }
+HEADER = {"format": "spuds-trace/1", "game": "hot-pota-toh", "rules": 1}
+
+
+def usual(name: str) -> object:
+    """Return the default of an option."""
+    of, _, kind = name.partition("_")
+    figures = {"count": COUNTS, "hand": HAND, "table": TABLE}
+    return DEFAULTS[name] if name in DEFAULTS else figures[of][kind]
 
 
 def score(

@@ -47,7 +47,7 @@ def test_evil_hits_no_safe_player_and_nobody_twice() -> None:
     assert refusal(table, "1: give 0") == "TOH-7.7"
     assert refusal(table, "1: give 1") == "TOH-7.3"
     assert refusal(table, "1: give 3") == "TOH-1.1"
-    assert refusal(table, "1: give 2 2") == "TOH-3.1"
+    assert refusal(table, "1: give 2 2") == "TOH-7.3"
 
 
 @rule("TOH-7.3")

@@ -3,6 +3,8 @@
 import pytest
 
 from spuds import SetupError, Table
+from spuds.core.choices import Number
+from spuds.core.messages import messages_of
 from spuds.core.options import make_options, option_kinds
 from spuds.core.testing import rule
 from spuds.games.hot_pota_toh import GAME
@@ -74,6 +76,35 @@ def test_there_is_an_option_for_each_count_and_each_figure_that_is_not_printed()
     assert [name for name in names if name.startswith("hand_")] == [f"hand_{kind}" for kind in priced]
     assert [name for name in names if name.startswith("table_")] == ["table_fuse", "table_super"]
     assert len(names) == 8 + 21 + 10 + 2
+
+
+@rule("TOH-1.2")
+def test_too_few_cards_at_the_first_level_are_refused_by_whoever_reads_options() -> None:
+    few: dict[str, object] = {name: 0 for name in option_kinds(Options) if name.startswith("count_")}
+    says = "the cards of level 1 must be 6 in all at least for 3 seats, not 5"
+    for as_text in (False, True):
+        given = {**few, "level": "1" if as_text else 1, "count_calm": "5" if as_text else 5, "count_evil": 10}
+        assert make_options(Options, 2, given, as_text=as_text).count_calm == 5
+        with pytest.raises(SetupError, match=f"^{says}$"):
+            make_options(Options, 3, given, as_text=as_text)
+    with pytest.raises(SetupError, match="level 2 must be 14 in all at least for 7 seats, not 12") as refused:
+        make_options(Options, 7, {**few, "count_calm": 6})
+    in_words = {
+        language: messages_of(GAME, language).format(refused.value.reason, refused.value.arguments)
+        for language in ("en", "lt")
+    }
+    assert in_words == {
+        "en": "7 players need 14 cards or more at level 2, and there are 12",
+        "lt": "2 lygio žaidime 7 žaidėjams reikia bent 14 kortų, o yra 12",
+    }
+
+
+def test_the_figures_are_put_away_under_their_cards() -> None:
+    kinds = option_kinds(Options)
+    assert [name for name, kind in kinds.items() if not kind.group] == list(DEFAULTS)
+    figures = {name: kind for name, kind in kinds.items() if isinstance(kind, Number) and kind.group}
+    assert [*DEFAULTS, *figures] == list(kinds)
+    assert all(name == f"{kind.group}_{kind.thing}" for name, kind in figures.items())
 
 
 def test_what_may_be_chosen_is_said_in_words() -> None:
