@@ -219,7 +219,7 @@ def test_a_micro_boom_within_a_chain_leaves_the_rest_of_the_draws() -> None:
 def test_the_taker_shows_the_card_and_decides_at_once(kind: str) -> None:
     table = then(begun(2, "level=4"), f"0: draw; 0 takes {kind}; = waiting 0; = legal keep, table")
     assert f"*: draw 0 {kind}" in table.log(1)
-    assert refusal(table, "0: stop") == "TOH-3.1"
+    assert refusal(table, "0: stop") == "TOH-9.1"
     then(table, f"0: keep; = kept 0: {kind}; = hand 0: phew1 {kind}; = table 0:; = turn 1; 1 draws calm; = legal draw")
     then(begun(2, "level=4"), f"0: draw; 0 takes {kind}; 0: table; = kept 0:; = table 0: {kind}; = hand 0: phew1")
 

@@ -6,14 +6,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spuds.core.choices import Choice
+from spuds.core.choices import Choice, Number
 from spuds.core.frames import SPECTATOR
 from spuds.core.messages import messages_of
 from spuds.core.options import option_kinds
 from spuds.core.testing import rule
 from spuds.games.hot_pota_toh import GAME
 from spuds.games.hot_pota_toh.asking import question
-from spuds.games.hot_pota_toh.cards import WORDS
+from spuds.games.hot_pota_toh.cards import CARDS, LEVELS, WORDS
 from spuds.games.hot_pota_toh.tests.script import play
 
 pytestmark = pytest.mark.interpreted
@@ -30,7 +30,7 @@ ASKED = [
     ("seats 2\ndeals 0 thief phew1\n0: play thief", "From whose hand do you steal a card?"),
     ("seats 2\ndeals 0 thief phew1\n0: play thief; 0: steal 1", "A takes a card from the hand of B."),
     ("seats 2\ndeals 0 evil phew1\n0: play evil", "Give the top card to somebody, or draw two yourself?"),
-    ("seats 2\ndeals 0 evilest phew1\n0: play evilest", "Who takes the next two cards?"),
+    ("seats 2\ndeals 0 evilest phew1\n0: play evilest", "Who takes the next two cards? Choose twice."),
     ("seats 2\ndeals 0 evilest phew1\n0: play evilest; 0: give 0 1", "A takes one of the cards laid out."),
     (
         "seats 2 only evilest:1 phew1:3\ndeals 0 evilest phew1\n0 draws phew1; 1 draws phew1; 0: play evilest",
@@ -48,14 +48,14 @@ ASKED = [
         "seats 2 level=3\ndeals 1 treacherous phew1\n1: play treacherous; 1: place 0; 0 draws calm",
         "Do you pass the Treacherous Potatoh on?",
     ),
-    ("seats 2 level=5\ndeals 0 kitty phew1\n0: play kitty", "A looks at cards of the deck."),
+    ("seats 2 level=5\ndeals 0 kitty phew1\n0: play kitty", "A looks at 4 cards of the deck for Kitty Potatoh."),
     (
         "seats 2 level=5\ndeals 0 spinning phew1\n0: play spinning; *: look calm; *: look evil",
-        "Which of the two cards do you keep?",
+        "Which of these two cards do you keep? Choose it.",
     ),
     (
         "seats 2\ndeals 0 phew1 phew1\n0: draw; 0 takes disoriented",
-        "Disoriented: turn the order round and draw a card, or leave it on your table for a point?",
+        "Disoriented: discard it and draw a card, or leave it on your table for a point?",
     ),
     (
         "seats 2 level=4\ndeals 0 phew1 phew1\n0: draw; 0 takes sexy",
@@ -126,11 +126,29 @@ def test_both_languages_have_the_same_messages_about_the_same_things() -> None:
 def test_the_lobby_has_words_for_the_game_and_each_of_its_options(language: str) -> None:
     messages = messages_of(GAME, language)
     wanted = ["game-blurb", "game-goal"]
-    for name, kind in option_kinds(GAME.Options).items():
-        wanted += [f"option-{name}", f"option-{name}-doc"]
+    kinds = option_kinds(GAME.Options)
+    for name, kind in kinds.items():
+        if kind.group:
+            wanted += [f"option-group-{kind.group}", f"option-group-{kind.group}-doc"]
+        else:
+            wanted += [f"option-{name}", f"option-{name}-doc"]
         if isinstance(kind, Choice):
-            wanted += [f"option-{name}-{value}" for value in kind.values()]
+            wanted += [f"option-{name}-{value}{doc}" for value in kind.values() for doc in ("", "-doc")]
     assert all(messages.format(message, {}) for message in wanted)
+    things = {kind.thing for kind in kinds.values() if isinstance(kind, Number) and kind.group}
+    assert things == {*WORDS} - {"boom"}  # figures are called by their card
+    told = {message for message in spoken(language) if message.startswith("option-")}
+    assert told <= {*wanted}, "a message of an option that there is not"
+
+
+@pytest.mark.parametrize("language", ["en", "lt"])
+def test_the_form_says_which_cards_each_level_adds(language: str) -> None:
+    messages = messages_of(GAME, language)
+    for level in range(1, LEVELS + 1):
+        says = messages.format(f"option-level-{level}-doc", {}).casefold()
+        for card in CARDS[:-1]:  # all but BOOM
+            name = messages.format("card-name", {"card": card.word}).casefold().rstrip(" 123")
+            assert (name in says) == (card.level == level), (level, card.word)
 
 
 @pytest.mark.parametrize("language", ["en", "lt"])
@@ -145,8 +163,20 @@ def test_every_message_is_asked_for_somewhere() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in GAME.folder.glob("*.py"))
     built = ("option-", "game-", "card-", "prompt-")
     known = {*GAME.events.values(), *(reason.message for reason in GAME.reasons.values())}
-    assert [name for name in spoken("en") if name not in known and not name.startswith(built)] == []
-    assert 'f"prompt-{kind' in code or 'f"prompt-' in code
+
+    def is_asked(name: str) -> bool:
+        base = name.removesuffix("-you")  # in the code a pending message stands without what all of them begin with
+        return any(f'"{form}"' in code for form in (name, base, base.removeprefix("pending-")))
+
+    others = [name for name in spoken("en") if name not in known and not name.startswith((*built, "tip-"))]
+    assert [name for name in others if not is_asked(name)] == []
+    assert 'f"prompt-{kind' in code
+
+
+def test_every_tip_is_about_a_message_that_there_is() -> None:
+    tips = [name for name in spoken("en") if name.startswith("tip-")]
+    assert len(tips) > 20
+    assert [name for name in tips if name.removeprefix("tip-") not in spoken("en")] == []
 
 
 def test_lithuanian_counts_and_inflects() -> None:
