@@ -84,8 +84,8 @@ event-takes = { $sight ->
 event-lapses = Kaladė tuščia, tad { $player } daugiau netraukia. Netrauktų kortų: { $amount }.
 event-plays = { $player } žaidžia { $card }.
     .page = { $player } žaidžia kortą „{ card-name }“.
-event-tables = { $player } ant stalo turi { $card }.
-    .page = { $player } ant stalo turi kortą „{ card-name }“.
+event-tables = { $player } deda ant stalo { $card }.
+    .page = { $player } deda ant stalo kortą „{ card-name }“.
 event-keeps = { $player } rankoje pasilieka { $card }.
     .page = { $player } rankoje pasilieka kortą „{ card-name }“.
 event-reverses = { $amount ->
@@ -130,7 +130,7 @@ event-lays-row = { $amount ->
    *[other] Užversta padedama { $amount } kortų.
 }
 event-no-effect = Daugiau nieko neįvyksta.
-event-safe = { $player } jau saugus žaidėjas ir šiame raunde nebežaidžia.
+event-safe = Nuo šiol saugus žaidėjas: { $player }. Šiame raunde nebežaidžia.
 event-places = { $player } padeda klastingą bulvę. Ją gauna { $target }.
 event-moves = { $player } perduoda klastingą bulvę toliau. Ją gauna { $target }.
 event-stays = { $player } palieka klastingą bulvę vietoje.
@@ -224,9 +224,17 @@ prompt-voted-you = Jūs jau balsavote. Kiti dar galvoja.
 prompt-deal = { $player } gauna kortą.
 prompt-turn = { $player } traukia arba žaidžia kortą.
 prompt-turn-you = Traukite kortą arba sužaiskite vieną iš rankos.
+prompt-turn-draw-you = Žaisti neturite ko, tad traukite kortą.
 prompt-order = { $player } renkasi, į kurią pusę keliaus kaladė.
 prompt-order-you = Į kurią pusę kaladė keliaus šiame raunde?
-prompt-draws = { $n ->
+# $why sako, dėl ko traukiama: turn, risky, row, deal arba given – ne savo ėjime.
+prompt-draws = { $why ->
+    [risky] Rizikinga bulvė:{ " " }
+    [row] Kitos padėtos kortos laukia:{ " " }
+    [deal] Dalijimas laukia:{ " " }
+    [given] Ne savo ėjime:{ " " }
+   *[turn] { "" }
+}{ $n ->
     [one] { $player } traukia { $n } kortą.
     [few] { $player } traukia { $n } kortas.
     [many] { $player } traukia { $n } kortos.
@@ -246,7 +254,7 @@ prompt-steal = { $player } vagia kortą. Auka – { $target }.
 prompt-evil = { $player } atiduoda kortą arba traukia dvi.
 prompt-evil-you = Atiduosite viršutinę kortą ar patys trauksite dvi?
 prompt-evilest = { $player } sprendžia, kas ims dvi kitas kortas.
-prompt-evilest-you = Kas ims dvi kitas kortas?
+prompt-evilest-you = Kas ims dvi kitas kortas? Rinkitės du kartus.
 prompt-evilest-one-you = Liko viena korta. Kas ją ims?
 prompt-cut = { $player } sprendžia, kuris kaimynas ims paskutinę kortą.
 prompt-cut-you = Vienos kortos neperskelsi. Kuris kaimynas ją ims?
@@ -254,11 +262,19 @@ prompt-place = { $player } renkasi, kam padėti klastingą bulvę.
 prompt-place-you = Kam padėsite klastingą bulvę?
 prompt-move = { $player } gali perduoti klastingą bulvę.
 prompt-move-you = Ar perduosite klastingą bulvę toliau?
-prompt-look = { $player } žiūri kaladės kortas.
+prompt-look = „{ card-name }“: { $player } žiūri dar { $n ->
+    [one] { $n } kaladės kortą.
+    [few] { $n } kaladės kortas.
+    [many] { $n } kaladės kortos.
+   *[other] { $n } kaladės kortų.
+}
 prompt-pick = { $player } renkasi vieną iš dviejų pamatytų kortų.
-prompt-pick-you = Kurią iš dviejų kortų pasiliksite?
+prompt-pick-you = Kurią iš šių dviejų kortų pasiliksite? Pasirinkite ją.
 prompt-disoriented = { $player } sprendžia, ką daryti su sutrikusia bulve.
-prompt-disoriented-you = Sutrikusi bulvė: pakeisti kryptį ir traukti kortą ar palikti ją ant stalo dėl taško?
+prompt-disoriented-you = { $order ->
+    [0] Sutrikusi bulvė: išmesti ją ir traukti kortą ar palikti ją ant stalo dėl taško?
+   *[other] Sutrikusi bulvė: pakeisti kryptį ir traukti kortą ar palikti ją ant stalo dėl taško?
+}
 prompt-keep = { $card ->
     [super] { $player } sprendžia, ką daryti su superbulve.
    *[other] { $player } sprendžia, ką daryti su seksi bulve.
@@ -267,6 +283,18 @@ prompt-keep-you = { $card ->
     [super] Superbulvė: ant stalo kaip apsauga ar rankoje už 5 taškus, jei nesprogsite?
    *[other] Seksi bulvė: ant stalo už 2 taškus ar rankoje už 5, jei nesprogsite?
 }
+
+refused-too-few-cards = { $level } lygio žaidime { $seats } { $seats ->
+    [one] žaidėjui
+    [few] žaidėjams
+    [many] žaidėjo
+   *[other] žaidėjų
+} reikia bent { $least } { $least ->
+    [one] kortos
+    [few] kortų
+    [many] kortos
+   *[other] kortų
+}, o yra { $cards }
 
 why-not-not-an-answer = dabar klausiama ne to
 why-not-not-held = tokios kortos rankoje nėra
@@ -280,19 +308,285 @@ why-not-one-card = liko tik viena korta
 why-not-no-neighbour = tai turi būti artimiausias žaidėjas iš kairės arba iš dešinės
 why-not-not-seen = tai nė viena iš dviejų pamatytų kortų
 
+# Kodėl korta dabar netinka.
+why-phew = kortos „Ufff!“ žaisti negalima, ji tik verta taškų
+why-kept = ji pasilikta, tad iki raundo pabaigos lieka rankoje
+why-deal = kortos dar dalijamos
+why-one-action = šiame ėjime jau traukėte arba žaidėte kortą
+why-not-in-turn = kortos žaidžiamos tik savo ėjime
+
+# Kas dar laukia, artimiausia – pirma. Tinklalapis prieš tai sako „Paskui:“.
+pending-draws = { $player } traukia dar { $n ->
+    [one] { $n } kortą
+    [few] { $n } kortas
+    [many] { $n } kortos
+   *[other] { $n } kortų
+}
+pending-draws-you = traukiate dar { $n ->
+    [one] { $n } kortą
+    [few] { $n } kortas
+    [many] { $n } kortos
+   *[other] { $n } kortų
+}
+pending-risky = { $player } dėl rizikingos bulvės traukia toliau arba sustoja
+pending-risky-you = dėl rizikingos bulvės galite traukti dar iki { $n ->
+    [one] { $n } kortos
+    [few] { $n } kortų
+    [many] { $n } kortos
+   *[other] { $n } kortų
+}
+pending-takes = { $player } ima { $n ->
+    [one] { $n } padėtą kortą
+    [few] { $n } padėtas kortas
+    [many] { $n } padėtos kortos
+   *[other] { $n } padėtų kortų
+}
+pending-takes-you = imate { $n ->
+    [one] { $n } padėtą kortą
+    [few] { $n } padėtas kortas
+    [many] { $n } padėtos kortos
+   *[other] { $n } padėtų kortų
+}
+pending-last-card = paskutinę padėtą kortą ima { $player }
+pending-last-card-you = paskutinę padėtą kortą imate jūs
+pending-takers = po vieną ima dar { $n ->
+    [one] { $n } žaidėjas
+    [few] { $n } žaidėjai
+    [many] { $n } žaidėjo
+   *[other] { $n } žaidėjų
+}
+pending-lay-evilest = po kortą ima { $player } ir { $target }
+pending-lay-split = po kortą ima abu kaimynai
+pending-lay-generous = po kortą ima visi
+pending-deal = po kortą gauna dar { $n ->
+    [one] { $n } žaidėjas
+    [few] { $n } žaidėjai
+    [many] { $n } žaidėjo
+   *[other] { $n } žaidėjų
+}
+pending-first-turn = į kaladę įmaišomas BUM, pradeda { $player }
+pending-first-turn-you = į kaladę įmaišomas BUM, pradedate jūs
+pending-moves = { $player } gali perduoti { $n ->
+    [1] klastingą bulvę
+    [one] { $n } klastingą bulvę
+    [few] { $n } klastingas bulves
+    [many] { $n } klastingos bulvės
+   *[other] { $n } klastingų bulvių
+}
+pending-moves-you = galite perduoti { $n ->
+    [1] klastingą bulvę
+    [one] { $n } klastingą bulvę
+    [few] { $n } klastingas bulves
+    [many] { $n } klastingos bulvės
+   *[other] { $n } klastingų bulvių
+}
+pending-ends-turn = ėjimą baigia { $player }{ $skip ->
+    [1] , o vienas žaidėjas praleidžiamas
+   *[0] { "" }
+}
+pending-ends-turn-you = baigiate ėjimą{ $skip ->
+    [1] , o vienas žaidėjas praleidžiamas
+   *[0] { "" }
+}
+pending-vote = visi balsuoja dėl aukštesnio lygio
+pending-next-round = dalijamos kito raundo kortos
+pending-starts = kitą raundą pradeda { $player }
+pending-starts-you = kitą raundą pradedate jūs
+
+# Tinklalapio stalas. $side yra žaidimo kryptis: unset, clockwise arba counterclockwise.
+suit-level = { $level } lygis
+suit-boom = BUM
+zone-hand = Kortos rankoje: { $player }
+zone-hand-you = Jūsų kortos
+zone-table = Ant stalo: { $player }
+zone-table-you = Jūsų stalas
+zone-row = Padėtos kortos, jas ims { $player }
+zone-row-you = Jums padėtos kortos
+zone-seen = Šias kortas žiūri { $player }
+zone-seen-you = Šias kortas matote tik jūs
+zone-decided = Dėl jos sprendžiama
+zone-discard = Išmestos kortos
+token-deck = Kaladė su BUM, { $side ->
+    [clockwise] keliauja pagal laikrodžio rodyklę
+    [counterclockwise] keliauja prieš laikrodžio rodyklę
+   *[unset] kryptis dar nepasirinkta
+}
+mark-kept = pasilikta visų akivaizdoje
+mark-worth = čia { $n ->
+    [one] { $n } taškas
+    [few] { $n } taškai
+    [many] { $n } taško
+   *[other] { $n } taškų
+}
+mark-no-boom = BUM joje nėra
+badge-points = { $n ->
+    [one] { $n } taškas
+    [few] { $n } taškai
+    [many] { $n } taško
+   *[other] { $n } taškų
+}
+badge-table = šiame raunde ant stalo { $n ->
+    [one] { $n } taškas
+    [few] { $n } taškai
+    [many] { $n } taško
+   *[other] { $n } taškų
+}
+badge-hand = jūsų ranka, jei nesprogsite, verta { $n ->
+    [one] { $n } taško
+    [few] { $n } taškų
+    [many] { $n } taško
+   *[other] { $n } taškų
+}{ $most ->
+    [same] { "" }
+   *[other] , o jei kitose rankose keptos bulvės nėra – { $most }
+}
+badge-cards = { $n ->
+    [one] rankoje { $n } korta
+    [few] rankoje { $n } kortos
+    [many] rankoje { $n } kortos
+   *[other] rankoje { $n } kortų
+}
+badge-safe = saugus žaidėjas: ranka ir stalas lieka, bet šiame raunde jau nebežaidžia
+badge-lead = pirmauja pagal taškus
+status-round = Raundas { $round } iš { $rounds }
+status-round-extra = Raundas { $round }, papildomas
+status-round-goal = Raundas { $round }, tikslas { $goal } t.
+status-level = Lygis { $level }
+status-order = { $side ->
+    [clockwise] Pagal laikrodžio rodyklę
+    [counterclockwise] Prieš laikrodžio rodyklę
+   *[unset] Kryptis nepasirinkta
+}
+hint-boom = BUM: { $percent } %, 1 korta iš { $n }
+hint-icons = Kitos kortos su trikampiu: { $percent } %, liko { $n }
+pick-draw = Traukti kortą
+pick-play = Žaisti „{ card-name }“
+pick-card = Pasilikti „{ card-name }“
+pick-seat = { $player }
+pick-self = Jūs
+pick-seat-both = { $player }, abi kortas
+pick-self-both = Jūs, abi kortas
+pick-clockwise = Pagal laikrodžio rodyklę, toliau { $player }
+pick-counterclockwise = Prieš laikrodžio rodyklę, toliau { $player }
+pick-again = Traukti dar vieną
+pick-stop = Sustoti
+pick-steal-none = Nieko nevogti
+pick-take = Traukti dvi kortas
+pick-stay = Palikti čia
+pick-discard = { $order ->
+    [0] Išmesti ją ir traukti kortą
+   *[other] Pakeisti kryptį ir traukti kortą
+}
+pick-leave = Palikti ant savo stalo
+pick-keep = Pasilikti rankoje
+pick-table = { $card ->
+    [super] Ant stalo, kaip apsauga
+   *[other] Ant stalo, { $n ->
+        [one] { $n } taškas
+        [few] { $n } taškai
+        [many] { $n } taško
+       *[other] { $n } taškų
+    }
+}
+pick-vote-no = Likti { $level } lygyje
+pick-vote-yes = Kilti į { $level } lygį
+
+# Taškų lapas ir iš kur taškai.
+row-first = Pradžia
+row-round = Raundas { $round }, lygis { $level }
+why-first = visi pradeda su { $n } taškais
+why-hand = ranka: { $n }
+why-half = BUM! Superbulvė išgelbsti pusę rankos: { $n }
+why-exploded = BUM! Ranka prarasta: 0
+why-fried = Kepta bulvė: { $n }{ $alone ->
+    [yes] , vienintelė visose rankose, tad 3 taškai
+   *[no] , ne vienintelė, tad po -1
+}
+why-table = stalas: { $n }
+why-floor = taškų mažiau kaip 0 nebūna: +{ $n }
+
+# Stalas eilutėmis. $cards ir $table yra kortų žodžiai, prie kiekvieno – kiek jų.
+sketch-round = Raundas { $round }, lygis { $level }, { $side ->
+    [clockwise] pagal laikrodžio rodyklę
+    [counterclockwise] prieš laikrodžio rodyklę
+   *[unset] kryptis nepasirinkta
+}.
+sketch-deck = Kaladėje { $n ->
+    [one] { $n } korta
+    [few] { $n } kortos
+    [many] { $n } kortos
+   *[other] { $n } kortų
+}{ $row ->
+    [0] .
+   *[other] , padėtų kortų: { $row }.
+}
+sketch-player = { $player }: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}, { $cards ->
+    [one] { $cards } korta
+    [few] { $cards } kortos
+    [many] { $cards } kortos
+   *[other] { $cards } kortų
+}, ant stalo { $table } ({ $worth })
+sketch-kept = , pasilikta { $cards }
+sketch-safe = , saugus žaidėjas
+sketch-discard = Išmestos kortos: { $cards }.
+sketch-seen = Žiūrimos kortos: { $cards }.
+sketch-pending = Paskui: { $what }.
+
 # Ką reiškia ėjimų žodžiai: tiems, kurie žaidžia pirmą kartą.
 card-key = draw = traukti viršutinę kortą; play calm = sužaisti ramią bulvę. give 2 = korta vietai 2; give 1 3 = po vieną vietoms 1 ir 3; steal 2 = vogti iš vietos 2; place, move – klastinga bulvė; keep (pasilikti), table (ant stalo) – superbulvė ir seksi bulvė; discard (išmesti), leave (palikti) – sutrikusi bulvė.
+
+# Pirmas žaidimas su paaiškinimais: kiekvienas patarimas parodomas kartą, kai prireikia to, kuo jis pavadintas.
+tip-event-dealt = Visi pradeda su viena korta. Ką turite rankoje, raundo pabaigoje verta taškų, jei nesprogsite.
+tip-event-boom-joins = Viena kaladės korta dabar yra BUM. Kas ją paims, neteks rankos, o raundas baigsis visiems.
+tip-prompt-turn-you = Traukite kortą: bus ir daugiau taškų, ir daugiau pavojaus. Arba sužaiskite vieną ir netraukite. Sužaista korta palieka ranką, o su ja ir jos taškai.
+tip-prompt-turn-draw-you = Žaisti neturite ko, tad traukite: bakstelėkite kaladę. Ką ištrauksite, galėsite žaisti tik kitame savo ėjime.
+tip-event-passes-deck = Kaladė keliauja pas kitą žaidėją. Kuo mažiau joje kortų, tuo BUM arčiau.
+tip-prompt-order-you = Pradėjote jūs, tad ir sprendžiate, į kurią pusę keliaus kaladė. Pagalvokite, kas turėtų būti paskutinis.
+tip-event-plays = Kas žaidžia kortą, netraukia. Dauguma kortų išmetama, o kai kurios lieka ant stalo ir ten duoda arba atima taškų.
+tip-event-tables = Kortą su raudonu trikampiu ją paėmęs žaidėjas vykdo iškart, net ne savo ėjime. Dėl trumpo dagčio tenka traukti dar dvi.
+tip-prompt-risky-you = Kiekviena korta verta taškų, ir kiekviena gali būti BUM. Sustoti galite po bet kurios.
+tip-prompt-thief-you = Kortą imsite nežiūrėdami. Verta vogti iš tų, kurie kortų turi daug arba pirmauja.
+tip-event-stolen = Kokia tai korta, žino tik vagis ir tas, kas jos neteko.
+tip-prompt-evil-you = Atiduokite viršutinę kortą, ir ji gali būti kito BUM. Arba imkite dvi patys, jei drįstate.
+tip-event-gives = Korta atiduodama neatversta. Kas ją gauna, ima ją lyg trauktą: trikampiai ir BUM tenka jam.
+tip-prompt-evilest-you = Bakstelėkite du žaidėjus arba vieną dukart. Kokios tai kortos, nežino niekas.
+tip-event-lays-row = Šios kortos guli užverstos ir imamos viena po kitos, kiekviena su viskuo, ką ji sukelia.
+tip-prompt-disoriented-you = Pakeitus kryptį, eina kitas žaidėjas, bet jums tenka traukti. Ant stalo ši korta tikrai verta taško.
+tip-event-reverses = Dabar kaladė keliauja į kitą pusę.
+tip-event-safe = Šnipštas išsaugo ir ranką, ir stalą: šiame raunde to žaidėjo jau niekas neapvogs. Bet ir naujų kortų nebebus.
+tip-prompt-place-you = Kad ir kur gulėtų, ji atima du taškus. Padėkite ją tam, kas pirmauja; savo ėjimo pabaigoje jis galės ją perduoti.
+tip-prompt-move-you = Ši klastinga bulvė atima iš jūsų du taškus. Siųskite ją toliau, kad ir ten, iš kur atkeliavo.
+tip-event-looks = Kas žiūrėdamas pamato BUM, sprogsta taip pat, lyg būtų jį ištraukęs.
+tip-prompt-pick-you = Kita korta grįžta į kaladę. Pasirinkta korta su trikampiu vykdoma iškart, o palikta nieko nedaro.
+tip-event-loses-hand = Mikrobumas atima ranką, bet ne stalą, ir raundas tęsiasi.
+tip-prompt-keep-you = Rankoje ji verta daugiau, bet tik jei nesprogsite, be to, ją gali pavogti. Ant stalo ji saugi.
+tip-event-protected = Superbulvė ant stalo sulaiko kiekvieną mikrobumą, o atėjus BUM išgelbsti pusę rankos.
+tip-why-phew = „Ufff!“ skirta pasilikti: žaisti jos negalima, bet rankoje ji duoda taškų.
+tip-why-kept = Pasilikta korta verta penkių taškų, jei nesprogsite, ir žaisti jos nebegalima.
+tip-event-explodes = Ranka prarasta, bet stalas skaičiuojamas. Visi kiti gauna taškų ir už ranką, ir už stalą.
+tip-event-all-safe = Kaladės imti nebėra kam, tad šis raundas visiems baigiasi laimingai.
+tip-event-scores-table = Taškai už ranką ir už stalą sudedami. Bakstelėkite skaičių taškų lape, ir pamatysite, iš ko jis susideda.
+tip-prompt-start-you = Sprendžiate, kas pradės: galite ir jūs. Per pirmus ėjimus BUM dar toli, bet kaladė sukasi ratu.
+tip-prompt-vote-you = Aukštesniame lygyje kortų rūšių daugiau. Lygis pakyla tik visiems pritarus, o balsų niekas nemato, kol balsuoja ne visi.
+tip-event-rises = Kaladėje dabar yra naujų rūšių kortų. Ką kuri daro, perskaitysite palaikę ant jos pirštą arba žymeklį.
+tip-event-another-round = Daugiausia taškų turi keli, tad visi žaidžia dar vieną raundą.
+tip-event-wins = Laimi tas, kas turi daugiausia taškų. Dabar žinote visą žaidimą – ir kada sustoti!
 
 # Žaidimų sąrašas ir stalo nuostatos. Kiekviena nuostata turi pavadinimą, paaiškinimą ir reikšmių vardus.
 game-blurb = Viena kaladė, vienas BUM. Rinkite taškus, stumkite pavojų kitiems ir laiku sustokite.
 game-goal = Kortos rankoje ir ant stalo yra taškai. Kas ištraukia BUM, netenka rankos, ir raundas baigiasi. Po keturių raundų laimi tas, kas turi daugiausia taškų.
 option-level = Lygis
 option-level-doc = Nuo kurio lygio pradedama. Kuo aukštesnis lygis, tuo daugiau rūšių kortų.
-option-level-1 = 1: rizika, vagystės, šuoliai ir dagčiai
-option-level-2 = 2: dar ir kortos kitiems, krypties keitimas ir šnipštai
-option-level-3 = 3: dar ir klastingos, keptos bei besisukančios bulvės ir mikrobumai
-option-level-4 = 4: dar ir superbulvės bei seksi bulvės
-option-level-5 = 5: dar ir katytės bei dosnios bulvės – visos kortos
+option-level-1 = 1
+option-level-2 = 2
+option-level-3 = 3
+option-level-4 = 4
+option-level-5 = 5
 option-level_vote = Balsavimas dėl lygio
 option-level_vote-doc = Tarp raundų lygis pakyla, jei tam pritaria visi.
 option-level_vote-on = balsuojama
@@ -301,10 +595,10 @@ option-rounds = Raundai
 option-rounds-doc = Kiek raundų žaidžiama. Jei po jų pirmauja keli, žaidžiama toliau.
 option-goal = Siekiamas rezultatas
 option-goal-doc = Žaidžiama, kol kas nors pasiekia tiek taškų; 0 – lemia raundų skaičius. Geras tikslas – 25.
-option-score_floor = Mažiausiai taškų
+option-score_floor = Taškai žemiau nulio
 option-score_floor-doc = Ar taškų gali būti mažiau kaip 0.
-option-score_floor-none = gali
-option-score_floor-0 = ne mažiau kaip 0
+option-score_floor-none = gali būti
+option-score_floor-0 = nebūna
 option-setup_immediates = Kortos su trikampiu dalijant
 option-setup_immediates-doc = Ką daryti, kai dalijant pasitaiko korta, kurią reikia įvykdyti iškart.
 option-setup_immediates-resolve = įvykdoma iškart
@@ -317,69 +611,26 @@ option-spinning_boom = BUM ir besisukanti bulvė
 option-spinning_boom-doc = Kas vyksta, kai besisukanti bulvė parodo BUM.
 option-spinning_boom-explode = žaidėjas sprogsta
 option-spinning_boom-put_back = kortos grįžta į kaladę
-option-count_phew1 = Ufff! 1: kortos
-option-count_phew1-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_phew2 = Ufff! 2: kortos
-option-count_phew2-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_phew3 = Ufff! 3: kortos
-option-count_phew3-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_calm = Rami bulvė: kortos
-option-count_calm-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_risky = Rizikinga bulvė: kortos
-option-count_risky-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_thief = Bulvė vagilė: kortos
-option-count_thief-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_jumping = Šokli bulvė: kortos
-option-count_jumping-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_fuse = Trumpas dagtis: kortos
-option-count_fuse-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_disoriented = Sutrikusi bulvė: kortos
-option-count_disoriented-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_evil = Pikta bulvė: kortos
-option-count_evil-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_evilest = Pikčiausia bulvė: kortos
-option-count_evilest-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_split = Bulvė perpus: kortos
-option-count_split-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_dud = Šnipštas: kortos
-option-count_dud-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_treacherous = Klastinga bulvė: kortos
-option-count_treacherous-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_fried = Kepta bulvė: kortos
-option-count_fried-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_spinning = Besisukanti bulvė: kortos
-option-count_spinning-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_micro = Mikrobumas: kortos
-option-count_micro-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_super = Superbulvė: kortos
-option-count_super-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_sexy = Seksi bulvė: kortos
-option-count_sexy-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_kitty = Bulvė katytė: kortos
-option-count_kitty-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-count_generous = Dosni bulvė: kortos
-option-count_generous-doc = Kiek jų yra vienoje kaladėje. Skaičius mūsų.
-option-hand_calm = Rami bulvė: taškai rankoje
-option-hand_calm-doc = Kiek ji verta rankoje. Skaičius mūsų.
-option-hand_risky = Rizikinga bulvė: taškai rankoje
-option-hand_risky-doc = Kiek ji verta rankoje. Skaičius mūsų.
-option-hand_thief = Bulvė vagilė: taškai rankoje
-option-hand_thief-doc = Kiek ji verta rankoje. Skaičius mūsų.
-option-hand_jumping = Šokli bulvė: taškai rankoje
-option-hand_jumping-doc = Kiek ji verta rankoje. Skaičius mūsų.
-option-hand_evil = Pikta bulvė: taškai rankoje
-option-hand_evil-doc = Kiek ji verta rankoje. Skaičius mūsų.
-option-hand_evilest = Pikčiausia bulvė: taškai rankoje
-option-hand_evilest-doc = Kiek ji verta rankoje. Skaičius mūsų.
-option-hand_dud = Šnipštas: taškai rankoje
-option-hand_dud-doc = Kiek ji verta rankoje. Skaičius mūsų.
-option-hand_spinning = Besisukanti bulvė: taškai rankoje
-option-hand_spinning-doc = Kiek ji verta rankoje. Skaičius mūsų.
-option-hand_kitty = Bulvė katytė: taškai rankoje
-option-hand_kitty-doc = Kiek ji verta rankoje. Skaičius mūsų.
-option-hand_generous = Dosni bulvė: taškai rankoje
-option-hand_generous-doc = Kiek ji verta rankoje. Skaičius mūsų.
-option-table_fuse = Trumpas dagtis: taškai ant stalo
-option-table_fuse-doc = Kiek ji verta ant stalo. Skaičius mūsų.
-option-table_super = Superbulvė: taškai ant stalo
-option-table_super-doc = Kiek ji verta ant stalo. Skaičius mūsų.
+
+# Nuostatos: ką daro jų reikšmės (sakiniu) ir skaičių grupės, kurios formoje suskleistos.
+option-level-1-doc = Žaidžiama šiomis kortomis: ufff! 1, 2 ir 3, rami bulvė, rizikinga bulvė, bulvė vagilė, šokli bulvė ir trumpas dagtis.
+option-level-2-doc = Prisideda sutrikusi bulvė, pikta bulvė, pikčiausia bulvė, bulvė perpus ir šnipštas.
+option-level-3-doc = Prisideda klastinga bulvė, kepta bulvė, besisukanti bulvė ir mikrobumas.
+option-level-4-doc = Prisideda superbulvė ir seksi bulvė.
+option-level-5-doc = Prisideda bulvė katytė ir dosni bulvė, taigi žaidžiama visomis kortomis.
+option-level_vote-on-doc = Tarp raundų visi balsuoja vienu metu. Jei visi už, lygis pakyla per vieną.
+option-level_vote-off-doc = Visas žaidimas vyksta tuo lygiu, kuriuo pradėtas.
+option-score_floor-none-doc = Taškų gali būti ir mažiau už nulį.
+option-score_floor-0-doc = Jei taškų būtų mažiau už nulį, jų lieka 0.
+option-setup_immediates-resolve-doc = Kas gauna tokią kortą, pirma ją įvykdo, ir tik tada dalijama kita.
+option-setup_immediates-redeal-doc = Tokia korta grįžta į kaladę, o vietoj jos dalijama kita.
+option-last_live-play_on-doc = Visi ėjimai tenka paskutiniam, kol jis ištraukia BUM arba pats sužaidžia šnipštą.
+option-last_live-safe-doc = Raundas baigiasi, kai tik be šnipšto lieka vienas žaidėjas. Niekas nesprogsta.
+option-spinning_boom-explode-doc = Kas pamato BUM, iškart sprogsta ir daugiau kortų nežiūri.
+option-spinning_boom-put_back-doc = BUM parodomas visiems. Kortos grįžta į kaladę, nė viena nepaimama.
+option-group-count = Namų skaičiai: kortos vienoje kaladėje
+option-group-count-doc = Kiek kiekvienos rūšies kortų yra vienoje kaladėje; kai žaidėjų septyni ar daugiau, kaladės dvi. Taisyklėse šių skaičių nėra, todėl įprasti skaičiai – mūsų.
+option-group-hand = Namų skaičiai: taškai rankoje
+option-group-hand-doc = Kiek taškų verta rankoje kiekviena iš šių kortų. Taisyklėse šių skaičių nėra, todėl įprasti skaičiai – mūsų.
+option-group-table = Namų skaičiai: taškai ant stalo
+option-group-table-doc = Kiek taškų verta ant stalo kiekviena iš šių kortų. Taisyklėse šių skaičių nėra, todėl įprasti skaičiai – mūsų.
