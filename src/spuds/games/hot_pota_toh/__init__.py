@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from spuds.core.game import Game, Sizes
+from spuds.core.game import Game, Rollout, Sizes
 from spuds.games.hot_pota_toh import (
     actions,
     asking,
+    board,
     cards,
     decisions,
     notation,
     reasons,
     scoring,
     setup,
+    sheet,
+    sketch,
     view,
     worlds,
 )
@@ -70,6 +73,13 @@ GAME = Game(
     card_args=notation.card_args,
     action_args=notation.action_args,
     check_state=check_state,
-    prompt=asking.prompt,
     thumb=thumb,
+    rollout=Rollout(paired=True),
+    sketch=sketch.sketch,
+    hand=sketch.hand,
+    prompt=asking.prompt,
+    board=board.board,
+    score_sheet=sheet.score_sheet,
+    token_of=board.token_of,
+    looks=cards.looks,
 )
