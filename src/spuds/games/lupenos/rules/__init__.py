@@ -1,0 +1,1 @@
+"""The rules of Lupenos, a file for each part of the book."""
