@@ -1,0 +1,15 @@
+/** Short signs in a box of 24 for the special cards: for corners, where no more shows. Peels have their number there. */
+
+import { round } from '../../../../../web/src/art/ink';
+
+/** By move-word: shapes, whose holes are left free. */
+export const GLYPHS: Readonly<Record<string, string>> = {
+  feast:
+    'M4.500 9V6.500Q4.500 3 8 3H16Q19.500 3 19.500 6.500V9Q17.500 9.500 17.500 12V13H6.500V12Q6.500 9.500 4.500 9Z' +
+    'M.5 12.500Q.5 10 3 10T5.300 12.500V15H18.700V12.500Q18.700 10 21 10T23.500 12.500V19.500Q23.500 20.500 22.500 20.500H21V22.500H18.500V20.500H5.500V22.500H3V20.500H1.500Q.5 20.500 .5 19.500Z',
+  bag: 'M9.500 6.500L6 1.500L10 3L12 .5L14 3L18 1.500L14.500 6.500ZM9 8H15Q21 11 21 17.500Q21 23.500 16 23.500H8Q3 23.500 3 17.500Q3 11 9 8Z',
+  bad:
+    'M12 6Q21 6 21 14Q21 18.500 17.500 20V23.500H6.500V20Q3 18.500 3 14Q3 6 12 6Z' +
+    `${round(8.3, 14, 2.5)}${round(15.7, 14, 2.5)}M11 17.500H13V19.500H11Z` +
+    'M5 5Q3.500 3.500 5 2T5-.5H7Q7 1 6.500 2.500T7 5ZM11 4.500Q9.500 3 11 1.500T11-1H13Q13 .5 12.500 2T13 4.500ZM17 5Q15.500 3.500 17 2T17-.5H19Q19 1 18.500 2.500T19 5Z',
+};
