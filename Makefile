@@ -4,6 +4,8 @@
 PYTHON ?= python3
 UV     ?= uv
 GAME   ?= potato-man
+# As many processes for the tests as there are processors, and at most four; 0 = all of them in one.
+WORKERS ?= logical
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -29,7 +31,7 @@ help:
 	@echo "make play-terminal  play a game in the terminal (GAME=$(GAME))"
 	@echo "make page           build the page"
 	@echo "make test           run the tests"
-	@echo "make check          all that CI runs: lint, test, interpreted, test-page"
+	@echo "make check          all that CI runs: test, interpreted, lint, test-page"
 	@echo "make lint           style, types, and who may import whom"
 	@echo "make interpreted    the rules' tests with the JIT off"
 	@echo "make test-page      the page's own tests"
@@ -86,10 +88,13 @@ play: $(RUNTIME) $(PAGE)
 play-terminal: $(RUNTIME)
 	@$(BIN)/spuds play $(GAME) $(ARGS)
 
-test: $(DEV) $(PAGE)
-	$(BIN)/python -m pytest $(ARGS)
+# Each process takes the next test, in one order; worksteal and loadscope would not keep the tests of the page last.
+SIDE_BY_SIDE := --numprocesses $(WORKERS) --maxprocesses 4 --dist load --maxschedchunk 1
 
-check: lint test interpreted test-page
+test: $(DEV) $(PAGE)
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(ARGS)
+
+check: test interpreted lint test-page
 
 lint: $(DEV) $(MODULES)
 	$(BIN)/ruff check
@@ -104,7 +109,7 @@ test-page: $(MODULES)
 	$(NPM) run --silent test
 
 interpreted: $(DEV)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -m interpreted $(ARGS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -m interpreted $(SIDE_BY_SIDE) $(ARGS)
 
 coverage: $(DEV)
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m interpreted $(ARGS)
