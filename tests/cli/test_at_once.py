@@ -13,6 +13,7 @@ import pytest
 from spuds.cli.screen import ColourScreen, PlainScreen
 from spuds.core.notation import read_record
 from spuds.core.registry import find_game
+from tests.sharing import PATIENCE
 
 from .conftest import Ran, Run
 from .piped import record_of
@@ -21,12 +22,11 @@ PLAY = ("play", "hot-potato", "--seats", "6", "--seed", "3", "-o", "oldest=0", "
 HAND = ["pass-left", "pass-right", "either", "huge", "ban-pass-left"]
 """What seat 0 is dealt."""
 ANSWERS = [
-    "1 p0 none",
-    "2 p0 pass-left  3 + huge  4 + ban-pass-left",
-    "5 p0 pass-right  6 + huge  7 + ban-pass-left",
-    "8 p0 either  9 + huge  10 + ban-pass-left",
+    "1. p0 none",
+    "2. p0 pass-left  3. + huge  4. + ban-pass-left",
+    "5. p0 pass-right  6. + huge  7. + ban-pass-left",
+    "8. p0 either  9. + huge  10. + ban-pass-left",
 ]
-PATIENCE = 60
 
 
 def asked(spuds: Run, typed: str, *more: str) -> Ran:
@@ -70,9 +70,9 @@ def test_words_that_several_answers_have_bring_these_answers_up(
     ran = asked(spuds, f"{typed}\n6", "--language", language)
     at = next(n for n, line in enumerate(ran.lines) if line.startswith(question))
     assert [line.split() for line in ran.lines[at + 1 : at + 4]] == [
-        ["3", "p0", "pass-left", "huge"],
-        ["6", "p0", "pass-right", "huge"],
-        ["9", "p0", "either", "huge"],
+        ["3.", "p0", "pass-left", "huge"],
+        ["6.", "p0", "pass-right", "huge"],
+        ["9.", "p0", "either", "huge"],
     ]
     assert made(ran) == ["0: p0 pass-right huge"]
 
@@ -116,10 +116,10 @@ def test_every_answer_has_its_number_however_many_there_are(capsys: pytest.Captu
     for screen in (PlainScreen(), ColourScreen()):
         screen.answers(answers)
         shown = capsys.readouterr().out.split()
-        numbers = [int(word) for word in shown if word.isdecimal()]
+        numbers = [int(word[:-1]) for word in shown if word.endswith(".")]
         assert sorted(numbers) == list(range(1, 56))
         for n in (1, 2, 8, 50):
-            at = shown.index(str(n))
+            at = shown.index(f"{n}.")
             assert " ".join(shown[at + 1 : at + 1 + len(answers[n - 1].split())]) == answers[n - 1]
 
 
@@ -160,7 +160,7 @@ def test_half_given_answers_are_saved_and_gone_on_with(spuds: Run, tmp_path: Pat
         "--plain",
         typed="pass-left\n",
     )
-    assert "2 p1 pass-left  3 + huge  4 + ban-pass-left" in ran.lines
+    assert "2. p1 pass-left  3. + huge  4. + ban-pass-left" in ran.lines
     assert not any("p1 either" in line for line in ran.lines), "that card lies on the other potato"
     assert read_record(part.read_text()).moves == read_record(whole.read_text()).moves
 
@@ -187,7 +187,7 @@ def test_an_answer_that_was_given_outlives_a_kill(tmp_path: Path) -> None:
         input="none\n",
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=PATIENCE,
         check=True,
     )
     moves = json.loads(again.stdout.splitlines()[-1])["moves"]

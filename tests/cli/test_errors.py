@@ -37,7 +37,7 @@ def _is_refused(spuds: Run, code: int, says: str, *args: str) -> None:
     "code, says, line",
     [
         (SETUP, "did you mean potato-man?", "rules potatoman"),
-        (SETUP, "The games are: hot-potato, potato-man", "play zzz"),
+        (SETUP, "The games are: hot-pota-toh, hot-potato, lupenos, potato-man", "play zzz"),
         (SETUP, "which game?", "play"),
         (SETUP, "which game?", "trace"),
         (SETUP, "2 to 5 seats, not 9", "play potato-man --seats 9"),
@@ -82,6 +82,7 @@ def _is_refused(spuds: Run, code: int, says: str, *args: str) -> None:
         (USAGE, "is not in the range x>=1", "simulate potato-man --seats 3 --games 0"),
         (USAGE, "is not in the range x>=1", "simulate potato-man --seats 3 --jobs 0"),
         (USAGE, "is not in the range", "bench potato-man --seconds -1"),
+        (USAGE, "nan is no number", "bench potato-man --seconds nan"),
         (USAGE, "is not a valid integer", "play potato-man --seed x"),
         (USAGE, "leave them out", "play potato-man --resume game.json"),
         (USAGE, "leave out GAME", "trace potato-man --replay game.json"),
@@ -253,7 +254,6 @@ def test_closed_streams_are_no_bug(line: str, closed: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "bench potato-man --seconds nan",
         "simulate potato-man --seats 4 --games 99999999999999",
         "simulate potato-man --seats 4 --games 5 --bots search --iterations 99999999999999999999",
         "play potato-man --bots search --iterations 99999999999999999999",

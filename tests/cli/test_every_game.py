@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from spuds import Table, replay
-from spuds.core.documents import rule_lines
+from spuds.cli.rulebook import Rulebook, plain
+from spuds.core.documents import rule_lines, rules_languages
+from spuds.core.errors import SetupError
 from spuds.core.fair import choose, seed_hash
 from spuds.core.notation import Fair, dumps, read_record
 from spuds.core.options import needed_options
@@ -177,6 +179,29 @@ def test_the_rules_are_told_by_their_ids(spuds: Run, slug: str) -> None:
     assert all(number in shown for number in ids)
     assert spuds("rules", slug, "--id", ids[3]).out.startswith(ids[3])
     assert [rule["id"] for rule in json.loads(spuds("rules", slug, "--json").out)] == ids
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_rules_are_told_in_every_language_that_they_have(spuds: Run, slug: str) -> None:
+    game = find_game(slug)
+    for language in rules_languages(game):
+        first = next(rule_lines(game, language))
+        line = spuds("rules", slug, "--language", language, "--id", first.id, "--plain").out
+        assert line.startswith(f"{first.id} {plain(first.text)[:40]}")
+        assert first.id in spuds("rules", slug, "--language", language).out
+    refused = spuds("rules", slug, "--language", "eo")
+    assert (refused.code, refused.out) == (SetupError.exit_code, "")
+    assert "are not told in 'eo'; they are in en, lt" in refused.err
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_game_in_another_language_cites_its_rules_in_it(spuds: Run, slug: str) -> None:
+    book = Rulebook(find_game(slug), "lt")
+    chapter, title = next(iter(book.chapters.items()))
+    ran = spuds("play", slug, "--seed", "1", "--language", "lt", "--plain", typed=f"rules\nrules {chapter}.1\nquit\n")
+    assert f"{chapter} {title}" in ran.lines
+    assert any(line.startswith(f"{chapter}.1 {plain(book.rules[f'{chapter}.1'].text)[:40]}") for line in ran.lines)
+    assert any(plain(book.summary).splitlines()[0] in line for line in ran.lines)
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -61,7 +61,9 @@ def test_four_sit_where_nobody_says_how_many_and_like_bots_are_numbered(spuds: R
 
 def test_one_game_has_no_interval(spuds: Run) -> None:
     line = ("simulate", "potato-man", "--seats", "2", "--games", "1", "--seed", "1")
-    assert "± ?" in spuds(*line).out
+    ran = spuds(*line)
+    assert "± ?" in ran.out
+    assert ran.lines[-1].startswith("1 game in ")
     assert json.loads(spuds(*line, "--json").out)["lines"][0]["score_interval"] is None
 
 

@@ -49,7 +49,7 @@ def test_a_game_without_hooks_shows_its_position_in_words(capsys: pytest.Capture
     lines = _shown(session, capsys)
     assert session.view.position in lines
     assert "Ann, you decide." in lines
-    assert f"1 {session.answers[0]}" in lines
+    assert f"1. {session.answers[0]}" in lines
 
 
 def test_a_game_with_hooks_shows_table_hand_and_question(capsys: pytest.CaptureFixture[str]) -> None:

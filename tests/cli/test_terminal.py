@@ -14,11 +14,10 @@ from pathlib import Path
 import pytest
 
 from spuds.core.notation import read_record
+from tests.sharing import PATIENCE
 
 pty = pytest.importorskip("pty")
 
-PATIENCE = 60
-"""Seconds for the next output of the program."""
 LONG_SILENCE = 5
 """Seconds after which what was typed may have been lost."""
 

@@ -71,7 +71,7 @@ def test_help_lists_every_command_in_the_words_of_the_game(spuds: Run) -> None:
 
 def test_a_hint_compares_the_answers(spuds: Run) -> None:
     ran = after_deal("hint\n", spuds)
-    assert any(line.startswith("The search would play") for line in ran.lines)
+    assert any(line.startswith("The search would answer play") for line in ran.lines)
     assert any(line.split()[:3] == ["answer", "worth", "of"] for line in ran.lines)
     listed = sum(line.startswith("play ") for line in ran.lines)
     assert listed >= 2

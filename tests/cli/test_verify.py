@@ -57,7 +57,7 @@ def test_it_is_said_in_lithuanian_too(spuds: Run, fair_game: dict[str, Any], tmp
     file.write_text(json.dumps(fair_game))
     ran = spuds("verify", str(file), "--language", "lt")
     assert ran.code == 0
-    assert "atitinka atsitiktinumo skaičių (seed)." in ran.lines[0]
+    assert "atitinka atsitiktinumų sėklą (seed)." in ran.lines[0]
     assert HASH in ran.lines[1]
 
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import click
 
-from spuds.cli.common import all_games, json_option, load_game, seats_option, usual_seats, wanted_seats
+from spuds.cli.common import (
+    all_games,
+    check_number,
+    json_option,
+    load_game,
+    seats_option,
+    usual_seats,
+    wanted_seats,
+)
 from spuds.cli.progress import compiling
 
 WARM_UP_SECONDS = 0.01
@@ -18,6 +26,7 @@ WARM_UP_SECONDS = 0.01
     type=click.FloatRange(min=0, min_open=True, max=3600),
     default=1.0,
     show_default=True,
+    callback=check_number,
     help="Time for each figure.",
 )
 @json_option

@@ -72,7 +72,7 @@ class Commands:
             return True
         text, rule = why
         self._screen.line(self._words.say("not-allowed", player=player, move=words, why=text, rule=rule), "problem")
-        for found in Rulebook(self._session.game).find(rule):
+        for found in Rulebook(self._session.game, self._words.language).find(rule):
             self._screen.rule(found)
         return True
 
@@ -101,7 +101,7 @@ class Commands:
         return After.ASK
 
     def _rules(self, rest: str) -> After:
-        book = Rulebook(self._session.game)
+        book = Rulebook(self._session.game, self._words.language)
         if rest:
             for rule in book.find(rest):
                 self._screen.rule(rule)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -34,6 +35,17 @@ options_option = click.option(
 )
 seed_option = click.option("--seed", type=int, metavar="S", help="The same seed gives the same luck.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
+
+
+def check_number(_: click.Context, __: click.Parameter, given: float) -> float:
+    """Return a number as it is given: a callback for options that are one.
+
+    Raises:
+        click.BadParameter: it is nan, which lies in every range, as it compares with nothing.
+    """
+    if math.isnan(given):
+        raise click.BadParameter("nan is no number")
+    return given
 
 
 def load_game(slug: str) -> Game:

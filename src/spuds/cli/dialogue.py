@@ -96,7 +96,7 @@ class Dialogue:
             self._picture.show_question()
         elif several := alike(text, answers):
             self._screen.line(self._words.say("which-answer"), "problem")
-            self._screen.pairs([(str(number), answer) for number, answer in several])
+            self._screen.pairs([(f"{number}.", answer) for number, answer in several])
         elif text.isdecimal() or not self._commands.explain(text):
             self._screen.line(self._words.say("not-an-answer", text=printable(text), n=len(answers)), "problem")
 

@@ -191,7 +191,7 @@ def _welcome(session: Session, asked: Asked, names: Mapping[int, str], screen: S
     from spuds.core.messages import messages_of
 
     game, seat = session.game, session.seat
-    bots = ", ".join(f"{names[other]} ({bot.level})" for other, bot in session.bots.items())
+    bots = ", ".join(f"{other} {names[other]} ({bot.level})" for other, bot in session.bots.items())
     screen.heading(words.say("welcome", game=game.name, player=names[seat], seat=seat, bots=bots))
     screen.line(words.say("welcome-new"))
     messages = messages_of(game, words.language)

@@ -8,13 +8,15 @@ from functools import cached_property
 from typing import NamedTuple
 
 from spuds.cli.faults import advise
-from spuds.core.documents import rule_lines, rules_text
+from spuds.core.documents import rule_lines, rules_languages, rules_text
 from spuds.core.errors import SetupError
 from spuds.core.game import Game
+from spuds.core.messages import DEFAULT_LANGUAGE
 
 CHAPTER = re.compile(r"^### (?P<id>[A-Z]+-\d+) (?P<title>.+)$", re.MULTILINE)
 
-SUMMARY = re.compile(r"^(## In five lines\n.+?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+SUMMARY = re.compile(r"^(## [^\n]+\n.+?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+"""The first section: the game in five lines."""
 
 
 class Rule(NamedTuple):
@@ -30,14 +32,18 @@ class Rule(NamedTuple):
 class Rulebook:
     """The rules of one game.
 
+    Args:
+        game: the game.
+        language: in which to tell them; English where they are not told in it.
     Raises:
         SetupError: the game has no RULES.md.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, language: str = DEFAULT_LANGUAGE) -> None:
         self.game = game
+        self.language = language if language in rules_languages(game) else DEFAULT_LANGUAGE
         try:
-            self.markdown = rules_text(game)
+            self.markdown = rules_text(game, self.language)
         except (OSError, ValueError) as error:
             raise SetupError(f"{game.name} has no rules to show: {error}") from None
 
@@ -57,7 +63,7 @@ class Rulebook:
         """All rules by id, in the order of the book."""
         return {
             line.id: Rule(line.id, self.chapters.get(chapter_of(line.id), ""), line.text, line.authority)
-            for line in rule_lines(self.game)
+            for line in rule_lines(self.game, self.language)
         }
 
     def find(self, wanted: str) -> list[Rule]:
@@ -80,6 +86,17 @@ class Rulebook:
             SetupError(f"{self.game.name} has no rule {wanted!r}{hint}; its rules are {span}"),
             f"spuds rules {self.game.slug} shows them all",
         )
+
+
+def check_language(game: Game, language: str) -> None:
+    """Refuse a language in which a game's rules are not told.
+
+    Raises:
+        SetupError: says which there are.
+    """
+    there_are = rules_languages(game)
+    if language not in there_are:
+        raise SetupError(f"the rules of {game.name} are not told in {language!r}; they are in {', '.join(there_are)}")
 
 
 def chapter_of(rule: str) -> str:

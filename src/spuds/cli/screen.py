@@ -88,7 +88,7 @@ class PlainScreen:
     def answers(self, answers: Sequence[str]) -> None:
         """Write a line for each answer, with those that only add to it."""
         for group in grouped(answers):
-            self._print("  ".join(f"{n} {answer}" for n, answer in group), HANGING)
+            self._print("  ".join(f"{n}. {answer}" for n, answer in group), HANGING)
 
     def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
         """Write texts after words."""
@@ -192,7 +192,7 @@ class ColourScreen:
             self._console.print(line)
 
     def _append(self, line: Text, number: int, answer: str, width: int) -> None:
-        line.append(f"{number:>4} ", style="dim")
+        line.append(f"{number:>3}. ", style="dim")
         line.append_text(self._text(answer.ljust(width + GAP - 5)))
 
     def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:

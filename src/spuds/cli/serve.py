@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import math
 import os
 import re
 import webbrowser
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from spuds.cli.common import check_number
 from spuds.cli.faults import advise
 from spuds.cli.program import command_line
 from spuds.core.errors import GameError, SetupError
@@ -44,12 +44,6 @@ def _check_proxies(_: click.Context, __: click.Parameter, given: tuple[str, ...]
     return given
 
 
-def _check_number(_: click.Context, __: click.Parameter, given: float) -> float:
-    if math.isnan(given):  # which lies in every range, as it compares with nothing
-        raise click.BadParameter("nan is no number")
-    return given
-
-
 @click.command("serve")
 @click.option("--host", default=HOST, show_default=True, help="Address to listen on; 0.0.0.0 = all of this machine's.")
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 = any that is free.")
@@ -75,7 +69,7 @@ def _check_number(_: click.Context, __: click.Parameter, given: float) -> float:
     type=click.FloatRange(0, 10),
     default=1.0,
     show_default=True,
-    callback=_check_number,
+    callback=check_number,
     help="How slowly bots answer.",
 )
 @click.option("--open/--no-open", "opened", default=False, help="Open the page in the browser.")

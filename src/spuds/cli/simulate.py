@@ -187,9 +187,9 @@ def _print_table(report: Report, seed: int) -> None:
     screen = open_screen()
     rows = [_row(line, name) for line, name in zip(report.lines, _names(report.lines), strict=True)]
     screen.table(["bot", "seat", "games", "mean score", "win share"], rows)
-    seconds = max(report.seconds, 1e-9)
+    seconds, games = max(report.seconds, 1e-9), "game" if report.games == 1 else "games"
     screen.line(
-        f"{report.games} games in {seconds:.1f} s: {report.games / seconds:,.0f} games/s, "
+        f"{report.games} {games} in {seconds:.1f} s: {report.games / seconds:,.0f} games/s, "
         f"{report.decisions / seconds:,.0f} decisions/s. Intervals are 95 %. Seed {seed}."
     )
 

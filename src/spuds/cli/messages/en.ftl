@@ -35,7 +35,7 @@ help =
     undo        take back your last answer, and all that came after it
     save FILE   save the game
     quit        leave the game; it can be saved and resumed
-hint = The search would { $search }; the rules of thumb say { $thumb }.
+hint = The search would answer { $search }, the rules of thumb { $thumb }.
 hint-answer = answer
 hint-worth = worth of 100
 hint-tried = times tried

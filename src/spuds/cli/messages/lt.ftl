@@ -2,9 +2,9 @@
 
 default-names = Ona, Benas, Cilė, Dovas, Eglė, Feliksas, Gabija, Herkus, Ieva, Jonas, Kotryna, Lukas
 
-welcome = { $game }: jūs esate { $player }, vieta { $seat }. Botai: { $bots }.
+welcome = { $game }: jūs esate { $player }, vieta { $seat }. Robotai: { $bots }.
 welcome-new = Žaidžiate pirmą kartą? Rašykite rules.
-welcome-how = Rašykite atsakymo numerį arba jo žodžius; ? parodo, ką dar galima rašyti. Atsitiktinumo skaičius (seed): { $seed }.
+welcome-how = Rašykite atsakymo numerį arba jo žodžius; ? parodo, ką dar galima rašyti. Atsitiktinumų sėkla (seed): { $seed }.
 game-title = { $game }, { $seats ->
     [one] { $seats } žaidėjas
     [few] { $seats } žaidėjai
@@ -18,7 +18,7 @@ game-title = { $game }, { $seats ->
 }
 game-over = Žaidimas baigtas.
 
-your-decision = { $player }, sprendžiate jūs.
+your-decision = { $player }: sprendžiate jūs.
 your-hand = Jūsų kortos
 not-playable = Dabar negalima: { $cards }. Priežastis: { $why } ({ $rule }).
 times = { $text } ({ $n ->
@@ -29,7 +29,7 @@ times = { $text } ({ $n ->
 })
 
 not-an-answer = „{ $text }“ nėra atsakymas. Rašykite numerį nuo 1 iki { $n } arba ?, jei reikia pagalbos.
-which-answer = Kurį iš šių atsakymų turite galvoje?
+which-answer = Kurį iš šių atsakymų turite omenyje?
 no-move = Ėjimo „{ $text }“ šiame žaidime nėra.
 allowed = { $player } dabar gali daryti ėjimą „{ $move }“.
 not-allowed = { $player } negali daryti ėjimo „{ $move }“: { $why } ({ $rule }).
@@ -37,7 +37,7 @@ not-now = { $player } dabar negali daryti ėjimo „{ $move }“.
 
 help =
     Rašykite atsakymo numerį, jo žodžius ({ $move }) arba tik jų galą ({ $short }). Arba vieną iš šių komandų:
-    hint        ką darytų paieška ir ką sako praktinės taisyklės, kuo atsakymai skiriasi
+    hint        ką rinktųsi paieška ir ką – paprastos gudrybės, kuo atsakymai skiriasi
     why { $short }  ar toks ėjimas leidžiamas, o jei ne, kuri taisyklė jį draudžia
     rules       taisyklių skyriai; rules 4 parodo skyrių, rules 4.2 – vieną taisyklę
     log         kas įvyko ir pagal kurią taisyklę; log all parodo viską
@@ -47,7 +47,7 @@ help =
     undo        atšaukti paskutinį savo atsakymą ir viską, kas vyko po jo
     save FILE   įrašyti žaidimą į failą
     quit        palikti žaidimą; jį galima įrašyti ir vėliau tęsti
-hint = Paieška rinktųsi „{ $search }“, praktinės taisyklės – „{ $thumb }“.
+hint = Paieška rinktųsi „{ $search }“, paprastos gudrybės – „{ $thumb }“.
 hint-answer = atsakymas
 hint-worth = vertė iš 100
 hint-tried = kiek kartų bandyta
@@ -78,7 +78,7 @@ saved-and-kept = Žaidimas įrašytas į failą { $file }, ir žaidžiant šis f
 no-record = Failas { $file } jau yra, bet tai ne spuds įrašytas žaidimas, todėl jis paliktas, koks buvo; pasirinkite kitą vardą.
 another-record = Faile { $file } įrašytas kitas žaidimas, todėl jis paliktas, koks buvo; pasirinkite kitą vardą.
 overwrite = Faile { $file } įrašytas kitas žaidimas. Pakeisti jį šiuo? (t – taip, Enter – ne)
-record-follows = Toliau – žaidimo įrašas. Įrašytą į failą FILE, jį tęsia komanda:
+record-follows = Toliau – žaidimo įrašas. Įrašius jį į failą FILE, žaidimą tęsia komanda:
 end-of-input = Įvestis baigėsi, todėl žaidimas čia sustoja.
 
 sheet-round = raundas
@@ -95,5 +95,5 @@ fair-deal = { $title }: { $n ->
     [few] { $n } atsitiktiniai ėjimai atitinka
     [many] { $n } atsitiktinio ėjimo atitinka
    *[other] { $n } atsitiktinių ėjimų atitinka
-} atsitiktinumo skaičių (seed).
-fair-hash = Atsitiktinumo skaičiaus maiša (hash) – { $hash }. Tokią pat stalas turėjo rodyti prieš pirmąjį ėjimą.
+} atsitiktinumų sėklą (seed).
+fair-hash = Sėklos maiša (hash) – { $hash }. Tokią pat stalas turėjo rodyti prieš pirmąjį ėjimą.
