@@ -19,6 +19,7 @@ from spuds.server.page import Page
 from spuds.server.security import HEADERS
 from tests.server.client import Player
 from tests.server.running import at_table, code_of, goes_on, new_table, serving
+from tests.sharing import PATIENCE
 
 
 async def test_the_games_are_told_and_not_told_again_to_who_has_them(tmp_path: Path) -> None:
@@ -81,7 +82,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_replays(tmp_path: Path
     async with serving(tmp_path) as running:
         visitor = await running.visitor()
         player = Player(visitor, await visitor.make(new_table(game=slug, seats=4)), random.Random(1))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await player.run()
         assert player.faults == []
         assert player.view is not None
@@ -100,12 +101,12 @@ async def test_a_game_that_is_over_is_played_on_from_any_move(tmp_path: Path, sl
     async with serving(tmp_path) as running:
         visitor = await running.visitor()
         player = Player(visitor, await visitor.make(new_table(game=slug, seats=4)), random.Random(2))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await player.run()
         fork = payloads.Fork(at=60, seat=1, name="Ann")
         made = msgspec.json.decode(await visitor.post(f"/api/tables/{player.table}/fork", fork), type=payloads.Made)
         other = Player(visitor, made.id, random.Random(3))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await other.run()
         assert other.view is not None
         assert other.view.table.you == 1
@@ -120,19 +121,23 @@ async def test_another_device_holds_the_seat_with_its_secret_and_not_without(tmp
     async with serving(tmp_path) as running:
         ann, phone = await running.visitor(), await running.visitor()
         table = await ann.make(new_table(friends=True))
-        async with at_table(ann, table) as peer:
-            secret = (await peer.greet()).view.table.rejoin
-        assert secret
         async with at_table(phone, table) as peer:
-            seen = (await peer.greet()).view.table
-            assert (seen.you, seen.rejoin) == (-1, "")
+            async with at_table(ann, table) as first:
+                secret = (await first.greet()).view.table.rejoin
+                assert secret
+                seen = (await peer.greet()).view.table
+                assert (seen.you, seen.rejoin) == (-1, "")
+            while peer.updates[-1].view.table.seats[0].online:  # told a while after she has left, else at any time
+                await peer.update()
             wrong = await running.post(
                 f"/api/tables/{table}/rejoin", msgspec.json.encode(payloads.Rejoin("0" * 64)), **phone.headers
             )
             assert wrong.status_code == 403
             assert msgspec.json.decode(wrong.content, type=wire.Error).code == "secret-wrong"
+            before = peer.updates[-1].seq
             await phone.post(f"/api/tables/{table}/rejoin", payloads.Rejoin(secret))
-            assert (await peer.update()).view.table.you == 0
+            await peer.until(before + 1)
+            assert all(update.view.table.you == (0 if update.seq > before else -1) for update in peer.updates)
 
 
 async def test_public_tables_stand_in_the_lobby_until_they_are_over(tmp_path: Path) -> None:
@@ -174,6 +179,7 @@ async def test_the_server_says_how_it_is(tmp_path: Path) -> None:
     async with serving(tmp_path) as running:
         visitor = await running.visitor()
         await visitor.make(new_table())
+        assert await running.prepared() == "ready"
         health = await running.http.get(f"{running.base}/healthz")
         assert (health.status_code, health.json()) == (
             200,
@@ -197,7 +203,7 @@ async def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back_as_it_w
         table = await visitor.make(new_table(friends=True))
         async with at_table(visitor, table) as peer:
             before = await peer.greet()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while "spuds_tables_live 0.0" not in (await running.http.get(f"{running.base}/metrics")).text:
                 await asyncio.sleep(0.02)
         async with at_table(visitor, table) as peer:

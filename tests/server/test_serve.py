@@ -19,8 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from spuds.server import wire
 from tests.server.client import Player, Visitor, browser
 from tests.server.running import Peer, at_table, new_table
-
-PATIENCE = 60
+from tests.sharing import PATIENCE
 
 
 class Process:
@@ -46,7 +45,7 @@ class Process:
         """Send it a signal and return its exit code."""
         assert self._process is not None
         self._process.send_signal(by)
-        return await asyncio.wait_for(self._process.wait(), 10)
+        return await asyncio.wait_for(self._process.wait(), PATIENCE)
 
 
 def serve(*arguments: str) -> tuple[int, list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import re
 from collections.abc import AsyncIterator
 
@@ -18,6 +19,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from spuds.core.registry import find_game, slugs
 from spuds.server import kernels
 from spuds.server.api import Api
 from spuds.server.bots import Thinkers
@@ -47,7 +49,7 @@ class Health(msgspec.Struct, frozen=True):
 
     ok: bool
     kernels: str
-    """"compiling", "ready" or "failed"."""
+    """"compiling" until all games are ready, "ready", or "failed" if one could not be."""
     store: str
     """"ok" or "failing"."""
     draining: bool
@@ -71,20 +73,27 @@ class Server:
         self._drained = False
 
     async def prepare(self) -> None:
-        """Get the rules ready; new tables wait for that."""
+        """Get the rules of all games ready, side by side; the tables of each wait for it."""
+        turns, loading = asyncio.Semaphore(os.cpu_count() or 1), asyncio.Lock()
+        done = await asyncio.gather(*(self._prepare(slug, turns, loading) for slug in slugs()))
+        self.kernels = "ready" if all(done) else "failed"
+        _settle_memory()
+
+    async def _prepare(self, slug: str, turns: asyncio.Semaphore, loading: asyncio.Lock) -> bool:
+        """Get a game ready and say whether that could be done. The compiler of numba serves one thread at a time."""
         try:
-            if self.config.compile_apart and not await run_in_threadpool(kernels.are_cached):
-                log.info("compiling the rules; this is done once")
-                await kernels.compile_apart()
-            await run_in_threadpool(kernels.load_all)
-            _settle_memory()
+            game = await run_in_threadpool(find_game, slug)
+            async with turns:
+                if self.config.compile_apart and not await run_in_threadpool(kernels.is_cached, game):
+                    log.info("compiling the rules; this is done once", game=slug)
+                    await kernels.compile_apart(game)
+            async with loading:
+                ready = await run_in_threadpool(kernels.load, game, lambda: not self._drained)
         except Exception:
-            self.kernels = "failed"
-            log.exception("the rules cannot be loaded")
-            self.hub.set_ready(ready=False)
-            return
-        self.kernels = "ready"
-        self.hub.set_ready(ready=True)
+            log.exception("the rules cannot be loaded", game=slug)
+            ready = False
+        self.hub.set_ready(slug, ready=ready)
+        return ready
 
     async def drain(self) -> None:
         """Tell everybody that the server restarts, finish what was asked, and close the store. Once is enough."""

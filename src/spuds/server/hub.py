@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
+from spuds.core.registry import slugs
 from spuds.server import payloads, wire
 from spuds.server.actor import Actor
 from spuds.server.entries import Entry, Setup
@@ -44,13 +45,14 @@ class Hub:
         self._around = around
         self._idle_seconds = idle_seconds
         self._live: dict[str, asyncio.Task[Actor]] = {}
-        self._ready: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self._ready: dict[str, asyncio.Future[bool]] = {slug: loop.create_future() for slug in slugs()}
         self._sweeping = asyncio.create_task(self._sweep())
 
-    def set_ready(self, *, ready: bool) -> None:
-        """Say that the rules can be used now, or never."""
-        if not self._ready.done():
-            self._ready.set_result(ready)
+    def set_ready(self, game: str, *, ready: bool) -> None:
+        """Say that the rules of a game can be used now, or never."""
+        if not self._ready[game].done():
+            self._ready[game].set_result(ready)
 
     async def table(self, table: str) -> Actor:
         """Return a table, from the disk if it is not in memory. Several who ask at once share the work.
@@ -58,7 +60,7 @@ class Hub:
         Raises:
             Refused: there is none of that id, it cannot be read, or the server is about to restart.
         """
-        await self._check_ready()
+        self._check_open()
         task = self._live.get(table)
         if task is None:
             task = self._live[table] = asyncio.create_task(self._load(table))
@@ -71,7 +73,7 @@ class Hub:
         Raises:
             Refused: what is wanted cannot be, or could not be saved.
         """
-        await self._check_ready()
+        await self._check_ready(new.game)
         return await self.begin(*new_room(new, person, self._around.clock(), fresh()))
 
     async def fork(self, actor: Actor, fork: payloads.Fork, person: str) -> str:
@@ -122,7 +124,8 @@ class Hub:
     async def drain(self) -> None:
         """Refuse everything new, tell everybody, finish what was asked, close all sockets."""
         self.draining = True
-        self.set_ready(ready=False)
+        for game in self._ready:
+            self.set_ready(game, ready=False)
         self._sweeping.cancel()
         actors = self._actors()
         for actor in actors:
@@ -154,10 +157,14 @@ class Hub:
         if self.draining:
             raise Refused("restarting")
 
-    async def _check_ready(self) -> None:
+    async def _check_ready(self, game: str) -> None:
+        """Wait for the rules of a game; for one that there is not, no longer than it takes to be refused elsewhere."""
         self._check_open()
+        rules = self._ready.get(game)
+        if rules is None:
+            return
         try:
-            ready = await asyncio.wait_for(asyncio.shield(self._ready), READY_SECONDS)
+            ready = await asyncio.wait_for(asyncio.shield(rules), READY_SECONDS)
         except TimeoutError:
             ready = False
         self._check_open()  # again: whoever waited for the rules may have waited in vain
@@ -168,14 +175,17 @@ class Hub:
         try:
             with self._around.metrics.fold.time():
                 stored = await self._around.store.load(table)
-                room = None if stored is None else Room.fold(stored.setup, stored.entries)
+                if stored is None:
+                    raise Refused("no-table")
+                await self._check_ready(stored.setup.game)
+                room = Room.fold(stored.setup, stored.entries)
+        except Refused:
+            raise
         except StoreFailed as error:
             raise Refused("not-saved") from error
         except Exception as error:  # what it was set up with is no setup: there is nothing to fold
             log.exception("a table cannot be read", table=short(table))
             raise Refused("broken") from error
-        if room is None:
-            raise Refused("no-table")
         return await self._enliven(room)
 
     async def _enliven(self, room: Room) -> Actor:
