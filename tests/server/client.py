@@ -16,7 +16,7 @@ import random
 import time
 from collections.abc import Callable
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
 import msgspec
@@ -26,24 +26,26 @@ from websockets.typing import Origin
 
 from spuds.server.payloads import Made, Me, NewTable
 from spuds.server.wire import Asked, Error, Happened, Hello, Move, Notice, Ok, Ping, Pong, Seen, Told, Update
+from tests.sharing import PATIENCE
 
 CUT = (OSError, EOFError, TimeoutError, WebSocketException)
 """What a connection that is refused, lost or cut short raises."""
 LATER = frozenset({"busy", "not-saved", "restarting", "slow-down"})
 """Codes of errors after which the same may be asked again."""
+PAUSE = 0.1
+"""Seconds until what was put off so is asked again: a socket gets one more credit in as many."""
 SENT_AWAY = range(4400, 4405)
 """Codes of a close that will not go away by trying again, after those of HTTP."""
 MOST_FRAME = 4_000_000
 """Bytes; the first update of a long game carries its whole log."""
 
-T = TypeVar("T")
 _told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 
 def browser() -> httpx.AsyncClient:
     """Return a client for HTTP that many visitors can share, as it keeps no cookie itself."""
     jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    return httpx.AsyncClient(cookies=jar, timeout=10, trust_env=False)
+    return httpx.AsyncClient(cookies=jar, timeout=PATIENCE, trust_env=False)
 
 
 class Visitor:
@@ -93,15 +95,15 @@ class Visitor:
         """Make a table and return its id."""
         return msgspec.json.decode(await self.post("/api/tables", new), type=Made).id
 
-    def socket(self, table: str) -> connect:
-        """Return a connection to a table, to be awaited or entered."""
+    def socket(self, table: str, patience: float = PATIENCE) -> connect:
+        """Return a connection to a table, to be awaited or entered; it fails when there is none after some seconds."""
         return connect(
             f"{self.base.replace('http', 'ws', 1)}/ws/{table}",
             origin=Origin(self.base),
             additional_headers={name: value for name, value in self.headers.items() if name != "origin"},
             compression=None,
             proxy=None,
-            open_timeout=2,
+            open_timeout=patience,
             close_timeout=0.2,
             ping_interval=None,
             max_size=MOST_FRAME,
@@ -154,6 +156,8 @@ class Player:
         self.rng = rng
         self._watch = watch
         self._socket: ClientConnection | None = None
+        self._put_off: dict[str, float] = {}
+        """Requests that are to be asked again, each once however often it was refused, and when."""
         self._moved = 0
         """How many entries the log had once a move of this player was taken: what was told before is out of date."""
 
@@ -189,7 +193,7 @@ class Player:
         """Play until the game is over, or until something else holds, over as many connections as it takes."""
         while not until(self):
             try:
-                async with self.visitor.socket(self.table) as socket:
+                async with self.visitor.socket(self.table, self.silence) as socket:
                     self.connections += 1
                     await self._session(socket, until)
             except InvalidStatus as error:
@@ -209,22 +213,31 @@ class Player:
         await self._send_pending(socket)
         heard = time.monotonic()
         while not until(self):
+            await self._send_put_off(socket)
+            patience = PAUSE if self._put_off else self.silence / 3
             try:
-                async with asyncio.timeout(self.silence / 3):  # wait_for may swallow a cancellation
+                async with asyncio.timeout(patience):  # wait_for may swallow a cancellation
                     text = await socket.recv()
             except TimeoutError:
                 if time.monotonic() - heard > self.silence:
                     return
-                await self._send(socket, Ping())
+                if not self._put_off:
+                    await self._send(socket, Ping())
                 continue
             heard = time.monotonic()
             self._watch("told")
             if self._hear(_told.decode(text)):
                 await asyncio.sleep(0.02)
-                await self._send_pending(socket)
             await self.act()
 
+    async def _send_put_off(self, socket: ClientConnection) -> None:
+        for name in [name for name, at in self._put_off.items() if at <= time.monotonic()]:
+            del self._put_off[name]
+            if name in self.pending:
+                await self._send(socket, self.pending[name])
+
     async def _send_pending(self, socket: ClientConnection) -> None:
+        self._put_off.clear()
         for request in list(self.pending.values()):
             await self._send(socket, request)
 
@@ -233,7 +246,7 @@ class Player:
         self._watch("sent")
 
     def _hear(self, told: Told) -> bool:
-        """Keep what the server told; return whether it asks for patience."""
+        """Keep what the server told; return whether it refuses something for good: then news is on its way."""
         match told:
             case Update():
                 self._update(told)
@@ -259,7 +272,8 @@ class Player:
 
     def _settle(self, answer: Ok | Error) -> bool:
         if isinstance(answer, Error) and answer.code in LATER:
-            return True
+            self._put_off.setdefault(answer.action_id, time.monotonic() + PAUSE)
+            return False
         request = self.pending.pop(answer.action_id, None)
         if request is None:
             before = self.done.get(answer.action_id)
@@ -274,7 +288,7 @@ class Player:
     async def act(self) -> None:
         """Answer the decision that is owed, unless a move was made that the view does not show yet."""
         view = self.view
-        if view is None or view.decision is None or view.board is None or not view.board.choices:
+        if self._put_off or view is None or view.decision is None or view.board is None or not view.board.choices:
             return
         if self.is_up_to_date:
             choice = self.rng.choice(view.board.choices)

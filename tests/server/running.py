@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,8 +20,16 @@ from spuds.server.payloads import NewTable
 from spuds.server.run import Service, bind
 from spuds.server.wire import Error, Hello, Ok, Rename, Told, Update
 from tests.server.client import Visitor, browser
+from tests.sharing import PATIENCE
 
 _told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.005)
 
 
 @dataclass
@@ -38,6 +46,11 @@ class Running:
         """Return somebody who has never been here."""
         self.visitors += 1
         return await Visitor.come(self.http, self.base, self.visitors)
+
+    async def prepared(self) -> str:
+        """Wait until all rules have been loaded; return what came of it."""
+        await until(lambda: self.server.kernels != "compiling")
+        return self.server.kernels
 
     async def post(self, path: str, content: bytes | str, **headers: str) -> httpx.Response:
         """Send a body with exactly these headers, and a content type unless they have one."""
@@ -96,7 +109,7 @@ class Peer:
 
     async def hear(self) -> Told:
         """Return the next message."""
-        told = _told.decode(await asyncio.wait_for(self.socket.recv(), 10))
+        told = _told.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         if isinstance(told, Update):
             self.updates.append(told)
         return told

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from spuds.bots.levels import ThumbBot
+from spuds.core.registry import slugs
 from spuds.core.views import View
 from spuds.server import actor as actors
-from spuds.server import hub as hubs
 from spuds.server import wire
 from spuds.server.actor import Actor
 from spuds.server.bots import Thinkers
@@ -28,7 +28,8 @@ from spuds.server.refused import Refused
 from spuds.server.room import Room
 from spuds.server.store import Fenced, Store, StoreFailed
 from spuds.server.surroundings import Surroundings
-from tests.server.running import new_table
+from tests.server.running import new_table, until
+from tests.sharing import PATIENCE
 
 PERSON = "ann"
 
@@ -60,25 +61,12 @@ async def setting(tmp_path: Path) -> AsyncIterator[Setting]:
     thinkers = Thinkers(2, 0.0, metrics)
     around = Surroundings(store, thinkers, metrics, Allowance(sockets_per_table=3))
     hub = Hub(around, idle_seconds=300)
-    hub.set_ready(ready=True)
+    for slug in slugs():
+        hub.set_ready(slug, ready=True)
     yield Setting(hub, store, metrics, around)
     await hub.drain()
     thinkers.close()
     await store.close()
-
-
-async def test_who_waits_for_rules_is_told_what_came_of_it(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
-    compiling = Hub(setting.around, idle_seconds=300)
-    waiting = asyncio.create_task(compiling.table("a-table"))
-    await asyncio.sleep(0)
-    await compiling.drain()
-    with pytest.raises(Refused, match="restarting"):
-        await waiting
-    monkeypatch.setattr(hubs, "READY_SECONDS", 0.01)
-    slow = Hub(setting.around, idle_seconds=300)
-    with pytest.raises(Refused, match="not-ready"):
-        await slow.table("a-table")
-    await slow.drain()
 
 
 def course_of(room: Room) -> Course:
@@ -95,7 +83,7 @@ async def decision_of(actor: Actor, person: str = PERSON) -> tuple[wire.Decision
         decision = course.decision(chair.seat)
         return None if decision is None else (decision, course.view(chair.seat).legal())
 
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (found := await actor.look(look)) is None:
             await asyncio.sleep(0.005)
     return found
@@ -138,8 +126,7 @@ async def test_a_commit_that_fails_is_told_and_nothing_has_happened(
     fails = False
     assert await actor.ask(wire.Rename("one", "Anna"), PERSON) == before + 1
     assert await actor.look(lambda room: room.presence.online) == {PERSON}
-    await asyncio.sleep(0.05)
-    assert "Anna" in setting.heard[-1]
+    await until(lambda: "Anna" in setting.heard[-1])
     sending.cancel()
 
 
@@ -281,7 +268,7 @@ async def test_of_several_who_want_a_rematch_the_first_makes_it(setting: Setting
 
 async def wait_for_turn(actor: Actor) -> None:
     """Wait until the person owes a decision or the game is over."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not await actor.look(lambda room: course_of(room).over or course_of(room).decision(0)):
             await asyncio.sleep(0.002)
 
@@ -295,5 +282,5 @@ async def test_a_table_that_is_about_to_restart_refuses_requests(setting: Settin
     with pytest.raises(Refused) as refused:
         await actor.ask(wire.Rename("one", "Anna"), PERSON)
     assert refused.value.code == "restarting"
-    await asyncio.wait_for(sending, 1)
+    await asyncio.wait_for(sending, PATIENCE)
     assert (link.close_code, setting.heard[-1]) == (1012, '{"type":"notice","code":"restart"}')

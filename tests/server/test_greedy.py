@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from spuds.server import wire
 from spuds.server.limits import Allowance
-from tests.server.client import Visitor
+from tests.server.client import Player, Visitor
 from tests.server.running import Peer, at_table, code_of, goes_on, new_table, serving
+from tests.sharing import PATIENCE
 
 
 async def test_a_flood_is_told_to_slow_down_and_others_do_not_notice(tmp_path: Path) -> None:
@@ -30,8 +32,41 @@ async def test_a_flood_is_told_to_slow_down_and_others_do_not_notice(tmp_path: P
                 await bad.say(wire.Rename(f"flood {number}", f"Eve {number}"))
             codes = [code_of(await bad.hear()) for _ in range(100)]
             assert codes.count("slow-down") >= 80
-            async with asyncio.timeout(2):
-                await goes_on(good)
+            await goes_on(good)
+
+
+class Careful(Player):
+    """Sees that nothing is asked for again while it is on its way."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        super().__init__(visitor, table, random.Random(5))
+        self.on_its_way: set[str] = set()
+        self.slowed = 0
+
+    async def _send(self, socket: ClientConnection, message: wire.Hello | wire.Ping | wire.Asked) -> None:
+        if isinstance(message, wire.Asked):
+            assert message.action_id not in self.on_its_way
+            self.on_its_way.add(message.action_id)
+        await super()._send(socket, message)
+
+    def _hear(self, told: wire.Told) -> bool:
+        if isinstance(told, wire.Ok | wire.Error):
+            self.on_its_way.discard(told.action_id)
+            self.slowed += code_of(told) == "slow-down"
+        return super()._hear(told)
+
+
+async def test_who_is_told_to_slow_down_does_not_ask_ever_more_and_comes_to_the_end(tmp_path: Path) -> None:
+    async with serving(tmp_path, allowance=Allowance(socket_rate=15, socket_burst=6)) as running:
+        visitor = await running.visitor()
+        player = Careful(visitor, await visitor.make(new_table(chat="free")))
+        for number in range(3):
+            await player.ask(wire.Say(f"say {number}", text=f"line {number}"))
+        async with asyncio.timeout(PATIENCE):
+            await player.run()
+        assert player.faults == []
+        assert [isinstance(answer, wire.Ok) for _, answer in player.asked(wire.Say)] == [True] * 3
+        assert player.slowed > 3, "it was hardly told to slow down, so this shows too little"
 
 
 async def test_chat_costs_more_than_moves(tmp_path: Path) -> None:
@@ -108,7 +143,7 @@ async def test_a_client_that_does_not_read_holds_up_nobody(tmp_path: Path) -> No
             bad.socket.transport.pause_reading()
             bad.updates.clear()
             seq = 0
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 for number in range(400):
                     answer = await good.answer(wire.Say(f"say {number}", text="potatoes " * 30))
                     assert isinstance(answer, wire.Ok)

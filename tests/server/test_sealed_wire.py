@@ -20,8 +20,7 @@ from tests.server.client import Player, Visitor
 from tests.server.cooking import HOT_POTATO, SEATS
 from tests.server.running import Peer, Running, at_table, new_table, serving
 from tests.server.sitting import new_sitting
-
-PATIENCE = 20
+from tests.sharing import PATIENCE
 
 
 @dataclass
@@ -189,7 +188,7 @@ async def test_a_moment_of_a_game_that_is_over_shows_half_given_answers_to_all(t
         visitor = await running.visitor()
         wanted = new_table(game="hot-potato", seats=SEATS, options={"oldest": 0})
         player = Player(visitor, await visitor.make(wanted), random.Random(3))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await player.run()
         path = f"/api/tables/{player.table}"
         moves = json.loads(await visitor.get(f"{path}/record"))["moves"]

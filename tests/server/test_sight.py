@@ -135,11 +135,15 @@ def test_there_is_no_moment_before_the_first_or_after_the_last() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_unfinished_record_has_the_moves_as_its_viewer_saw_them_and_no_result(game: Game) -> None:
     sitting = begun(BO, game=game)
+    hidden = set()
     for seat, person in enumerate((ANN, BO)):
-        record = sight.record(sitting.room, person)
-        dealt = [move for move in record["moves"] if "deal" in move]
-        assert {move.split()[2] for move in dealt if not move.endswith("?")} == {str(seat)}
+        record, open_to_all = (sight.record(sitting.room, viewer) for viewer in (person, EVE))
+        both = zip(record["moves"], open_to_all["moves"], strict=True)
+        own = {move.split()[2] for move, shown in both if move.startswith("*") and move != shown}
+        assert own <= {str(seat)}
+        hidden |= own
         assert not {"result", "fair"} & set(record)
+    assert hidden
 
 
 def test_a_finished_record_can_be_replayed_and_its_luck_checked() -> None:

@@ -24,7 +24,7 @@ from spuds.core.testing import Setting
 from spuds.core.testing import settings as tables_of
 from spuds.core.testing.moments import Moment, choose, start
 from spuds.core.testing.twins import look, seen_events
-from spuds.server import sight, wire
+from spuds.server import folding, sight, wire
 from spuds.server.course import Course
 from spuds.server.refused import Refused
 from tests.server.sitting import ANN, EVE, Sitting, new_sitting
@@ -107,7 +107,12 @@ class World:
     @contextmanager
     def drawing(self) -> Iterator[None]:
         """Let chance make the moves of this world."""
-        with mock.patch.object(Course, "draw", side_effect=lambda *_: f"*: {next(self.luck)}"):
+
+        def draw(*_: object) -> str:
+            return f"*: {next(self.luck)}"
+
+        # A plain function: to make a mock of each takes longer than what is looked at.
+        with mock.patch.object(Course, "draw", draw):
             yield
 
     def move(self, seat: int, words: str) -> None:
@@ -132,7 +137,7 @@ class World:
     def refusal(self, person: str, request: wire.Asked) -> wire.Error | None:
         """Return why a request is refused; None if it would have been carried out, which is prevented."""
         try:
-            with mock.patch("spuds.server.folding.apply", side_effect=_would_be_carried_out):
+            with mock.patch.object(folding, "apply", _would_be_carried_out):
                 self.sitting.room.ask(request, person, self.sitting.now)
         except Refused as error:
             return error.to_wire(request.action_id)

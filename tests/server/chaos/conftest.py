@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from spuds.server import kernels
+from tests.sharing import compile_for_servers
 
 pytest.register_assert_rewrite("tests.server.chaos.checks")
+collect_ignore = ["nursery.py"]
+"""Loads all rules when it is imported, and a search for doctests would import it."""
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _servers_are_compiled() -> None:
-    """Get everything that a server loads into the cache: the first one would take as long as the compiler does."""
-    kernels.load_all()
+    compile_for_servers()

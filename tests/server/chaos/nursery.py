@@ -6,14 +6,12 @@ however often they are killed. Nothing else is shared: no thread runs, no file a
 
 from __future__ import annotations
 
-import sys
-
 import spuds.cli.app
 import spuds.server.run
+from spuds.core.registry import find_game, slugs
 from spuds.server import kernels
 
 __all__ = ["spuds"]
 
-# A fork server is started with -c. Whoever else imports this, such as a search for doctests, is to lose no time.
-if sys.argv[0] == "-c":
-    kernels.load_all()
+for slug in slugs():
+    kernels.load(find_game(slug))

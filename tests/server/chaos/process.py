@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import socket
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -12,16 +14,20 @@ from pathlib import Path
 import httpx
 
 from spuds.cli import spuds
+from tests.sharing import MOST_WORKERS, NUMBER, PATIENCE
 
-PATIENCE = 60.0
-"""Seconds until a server must be there: as long as a slow machine takes to compile a game."""
+PORTS = range(20_000 + NUMBER, 32_000, MOST_WORKERS)
+"""Of this worker alone, and below those that a system gives to whoever asks for any: the port of a server is free until
+it starts, and again whenever it has been killed."""
 
 
 def free_port() -> int:
     """Return a port on which nobody listens now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 _forks = get_context("forkserver")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from spuds.core.registry import slugs
 from tests.server.chaos.checks import assert_only_overtaken, check
 from tests.server.chaos.people import Crowd, Guest, Party
 from tests.server.chaos.process import Server
@@ -92,6 +93,7 @@ async def _kill_and_go_on(seed: int, folder: Path) -> None:
         everybody: list[Guest] = [player for party in parties for player in party.players]
         assert max(player.connections for player in everybody) > 1
         assert_only_overtaken(everybody)
+        assert {party.game for party in parties} == set(slugs()), "a game was left out, so this shows too little"
         assert not any(party.refused for party in parties)
     finally:
         server.kill()
