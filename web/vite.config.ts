@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { covers } from './covers';
 
 /** The folder of this file; the page's root. */
 const here = decodeURIComponent(new URL('.', import.meta.url).pathname);
@@ -19,6 +20,7 @@ const LATER = [
   'People',
   'PutAway',
   'Replay',
+  'RuleText',
   'Result',
   'RoundBar',
   'SeatMenu',
@@ -28,7 +30,20 @@ const LATER = [
 ];
 
 /** What only games with tokens, tracks or steps need, as `web/src/table/things.ts` and `telling.ts` gather it. */
-const THINGS = ['OwnTokens', 'Steps', 'things', 'TokenButton', 'Tokens', 'tokens', 'TokenTabs', 'Tracks', 'tracks'];
+const THINGS = [
+  'Hints',
+  'OwnTokens',
+  'PackedZone',
+  'Pending',
+  'Steps',
+  'things',
+  'TokenButton',
+  'Tokens',
+  'tokens',
+  'TokenTabs',
+  'Tracks',
+  'tracks',
+];
 const TELLING = ['Flares', 'story', 'StoryStrip', 'telling'];
 
 /** Messages travel without their comments, and in two parts: what is said at first sight, and what is said later. */
@@ -46,7 +61,7 @@ const bareMessages: Plugin = {
 
 export default defineConfig({
   root: here,
-  plugins: [bareMessages, svelte({ configFile: false, compilerOptions: { runes: true } }), svelteTesting()],
+  plugins: [bareMessages, covers(), svelte({ configFile: false, compilerOptions: { runes: true } }), svelteTesting()],
   build: {
     outDir: '../src/spuds/server/page',
     emptyOutDir: true,
@@ -62,17 +77,19 @@ export default defineConfig({
               name: 'page',
               test: /node_modules.(svelte|esm-env|clsx|@fluent)\b|\bweb.src.lib.(?!options|optionwords|markdown|pseudo)[\w.]+\.ts$/,
             },
+            // Where the pictures of the lobby are.
+            { name: 'covers', test: /\0picture:/ },
             { name: 'art', test: /\bweb.src.art\b/ },
             // Of the table, all but what is loaded when it is first shown.
             {
               name: 'table',
               test: new RegExp(
-                `\\bweb.src.table.(?!(?:${[...LATER, ...THINGS, ...TELLING, 'cues', 'tones'].join('|')})\\.)[\\w.]+$`,
+                `\\bweb.src.table.(?!(?:${[...LATER, ...THINGS, ...TELLING, 'cues', 'drag', 'tipplace', 'tones'].join('|')})\\.)[\\w.]+$`,
               ),
             },
             { name: 'things', test: new RegExp(`\\bweb.src.table.(?:${THINGS.join('|')})\\.`) },
             { name: 'telling', test: new RegExp(`\\bweb.src.table.(?:${TELLING.join('|')})\\.`) },
-            { name: 'tip', test: /\bweb.src.table.HoverTip\./ },
+            { name: 'tip', test: /\bweb.src.table.(?:HoverTip|tipplace)\./ },
             { name: 'dialogs', test: new RegExp(`\\bweb.src.(?:lib.Dialog|table.(?:${LATER.join('|')}))\\.`) },
           ],
         },
@@ -90,6 +107,7 @@ export default defineConfig({
     include: ['web/src/**/*.test.ts', 'src/spuds/games/*/web/**/*.test.ts'],
     sequence: { shuffle: true },
     // A machine that does much else at a time is no fault of the page.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

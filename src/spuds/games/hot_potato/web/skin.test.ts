@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { soon } from '../../../../../web/src/lib/soon';
 import { whole, type Card, type Face, type Line, type Suit, type Token } from '../../../../../web/src/lib/types';
 import rules from '../RULES.md?raw';
 import Cover from './Cover.svelte';
@@ -223,5 +224,5 @@ test('there is a sign of its own before burns, cards and potatoes at a seat, and
 
 test('the cover is drawn when it is asked for', async () => {
   const { container } = render(Cover);
-  await vi.waitFor(() => expect(container.querySelectorAll('path').length).toBeGreaterThan(100));
+  await soon(() => expect(container.querySelectorAll('path').length).toBeGreaterThan(100));
 });

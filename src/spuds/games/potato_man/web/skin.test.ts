@@ -1,5 +1,6 @@
 import { render } from '@testing-library/svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { soon } from '../../../../../web/src/lib/soon';
 import type { Colour, Face, Shape, Suit } from '../../../../../web/src/lib/types';
 import rules from '../RULES.md?raw';
 import { figures } from './figures';
@@ -54,7 +55,7 @@ describe('the skin of Potato Man', () => {
     }
   });
 
-  test('draws every card as one picture without ids, inline styles or names', { timeout: 60_000 }, () => {
+  test('draws every card as one picture without ids, inline styles or names', () => {
     const drawn = faces.map((card) => {
       const { container, unmount } = render(skin.Face, { face: card, suit: suit('red', 'R', 'circle') });
       const markup = container.innerHTML;
@@ -99,6 +100,6 @@ describe('the skin of Potato Man', () => {
 
   test('draws a cover', async () => {
     const { container } = render(Cover);
-    await vi.waitFor(() => expect(container.querySelectorAll('path').length).toBeGreaterThan(100));
+    await soon(() => expect(container.querySelectorAll('path').length).toBeGreaterThan(100));
   });
 });
