@@ -4,7 +4,7 @@ import type { OptionInfo } from './types';
 export type Value = string | number;
 export type Chosen = Readonly<Record<string, Value>>;
 
-/** What is wrong with counts: a message of the page, with its arguments. */
+/** What is wrong with a value, or what it may be: a message of the page, with its arguments. */
 export interface Fault {
   readonly id: string;
   readonly args: Readonly<Record<string, number>>;
@@ -28,7 +28,7 @@ export function offered(option: OptionInfo, seats: number): readonly Value[] {
 /** What an option is set to at so many seats: as chosen, unless they cannot have that. */
 export function valueAt(option: OptionInfo, chosen: Chosen, seats: number): Value {
   const wanted = fits(option, seats) ? (chosen[option.name] ?? usual(option)) : usual(option);
-  if (option.kind === 'counts') return wanted;
+  if (option.kind === 'counts' || option.kind === 'number') return wanted;
   if (option.kind === 'seat') return typeof wanted === 'number' && wanted < seats ? wanted : usual(option);
   const possible = offered(option, seats);
   return possible.includes(wanted) ? wanted : (possible[0] ?? usual(option));
@@ -84,3 +84,47 @@ export function faultOf(option: OptionInfo, value: Value, seats: number): Fault 
 function isCount(written: string): boolean {
   return /^(0|[1-9]\d*)$/.test(written);
 }
+
+/** What was typed for a number: the number, or as it is while it is none. */
+export function numberOf(typed: string): Value {
+  return /^-?\d{1,9}$/.test(typed) ? Number(typed) : typed;
+}
+
+/** Say that a value is not one that an option which is a number can have. */
+export function wrongNumber(option: OptionInfo, value: Value): boolean {
+  if (value === usual(option)) return false;
+  return !Number.isInteger(value) || Number(value) < option.low || Number(value) > option.high;
+}
+
+/** What an option that is a number may be, in words. */
+export function rangeOf(option: OptionInfo): Fault {
+  const first = Number(usual(option));
+  const range = { low: option.low, high: option.high };
+  if (first >= option.low && first <= option.high) return { id: 'option-range', args: range };
+  return { id: 'option-range-or', args: { usual: first, ...range } };
+}
+
+/** The next number up (1) or down (-1) that an option can have. Null: there is none. */
+export function stepped(option: OptionInfo, value: Value, by: 1 | -1): number | null {
+  const first = Number(usual(option));
+  const from = typeof value === 'number' ? value : first;
+  const inside = Math.min(option.high, Math.max(option.low, from + by));
+  const ahead = [inside, first].filter((one) => (one - from) * by > 0);
+  return ahead.length > 0 ? ahead.reduce((a, b) => ((a - b) * by < 0 ? a : b)) : null;
+}
+
+/** A part of the form: options that stand in sight (""), or that are put away together. */
+export interface Group {
+  readonly name: string;
+  readonly options: readonly OptionInfo[];
+}
+
+/** Sort options into groups, each where its first option stands; counts of no group make up one of their own. */
+export function grouped(options: readonly OptionInfo[]): readonly Group[] {
+  const name = (option: OptionInfo): string => option.group || (option.kind === 'counts' ? COUNTS : '');
+  const names = [...new Set(['', ...options.map(name)])];
+  return names.map((one) => ({ name: one, options: options.filter((option) => name(option) === one) }));
+}
+
+/** The group of counts that are in none: "tinkerers". */
+export const COUNTS = 'counts ';

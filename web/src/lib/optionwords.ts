@@ -19,6 +19,27 @@ export function valueName(slug: string, option: OptionInfo, value: Value): strin
   return g(slug, `option-${option.name}-${value}`) ?? String(value);
 }
 
+/** What a value does, in a sentence; "" where the game does not say. */
+export function valueHint(slug: string, option: OptionInfo, value: Value): string {
+  return g(slug, `option-${option.name}-${value}-doc`) ?? '';
+}
+
+/** The name of a group of options. */
+export function groupName(slug: string, group: string): string {
+  return g(slug, `option-group-${group}`) ?? group;
+}
+
+/** What a group of options is about, in a sentence; "" where the game does not say. */
+export function groupHint(slug: string, group: string): string {
+  return g(slug, `option-group-${group}-doc`) ?? '';
+}
+
+/** The name of a figure among others of its group: that of the face it is about, if there is such a face. */
+export function figureName(slug: string, option: OptionInfo, faces: readonly Face[]): string {
+  const thing = option.things[0] ?? '';
+  return faces.some((one) => one.word === thing) ? thingName(slug, thing, faces) : optionName(slug, option);
+}
+
 /** The name of something that an option counts: that of its face, if it has one. */
 export function thingName(slug: string, thing: string, faces: readonly Face[]): string {
   const face = faces.find((one) => one.word === thing);

@@ -19,6 +19,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether what has happened is told step by step, where a turn has steps. */
   story: boolean;
+  /** Whether what could be reckoned from what is seen is said, such as odds. */
+  hints: boolean;
 }
 
 const KEY = 'spuds.settings';
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   large: false,
   confirm: false,
   story: true,
+  hints: false,
 };
 const CLOSED: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   language: ['auto', ...LANGUAGES, 'qps'],

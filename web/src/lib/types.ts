@@ -147,6 +147,8 @@ export interface Choice {
   readonly picks: readonly Pick[];
   /** Whether it is costly, so that a tap alone must not make it. */
   readonly confirm: boolean;
+  /** Whether its picks may be made in any order. */
+  readonly any_order: boolean;
 }
 
 /** Why something that lies open to the viewer is no answer now. */
@@ -181,6 +183,8 @@ export interface Board {
   readonly tokens: readonly Token[];
   /** Where the game stands, such as "Round 2 of 4". */
   readonly status: readonly Text[];
+  /** What the viewer could reckon from what it sees, for those who want to be told, such as odds. */
+  readonly hints: readonly Text[];
   readonly steps: readonly Step[];
   /** None when the game is over. */
   readonly prompt: Prompt | null;
@@ -524,12 +528,12 @@ export interface Notice {
 export type Told = Update | Ok | Error | Pong | Notice;
 
 /** What sort of values a table option has. */
-export type OptionKind = 'choice' | 'seat' | 'counts';
+export type OptionKind = 'choice' | 'number' | 'seat' | 'counts';
 
-/** One field of the form for table options. The game has messages `option-<name>` and `option-<name>-<value>`. */
+/** One field of the form for table options. The game has messages `option-<name>` and `option-<name>-<value>`, with `-doc` behind them for what the option and the value do, in a sentence; for a group `option-group-<group>`, and the same with `-doc`. */
 export interface OptionInfo {
   readonly name: string;
-  /** The default first: all values of a choice, the word in place of a seat, the usual counts. */
+  /** The default first: all values of a choice, the usual number, the word in place of a seat, the usual counts. */
   readonly values: readonly (string | number)[];
   /** In English, where the game has no message for it. */
   readonly doc: string;
@@ -538,16 +542,22 @@ export interface OptionInfo {
   readonly seats: readonly number[];
   /** Whether a rule that it changes is a ruling of the house. */
   readonly house: boolean;
-  /** One of `values`; or the first of them or a seat, a number; or counts of several things with commas between. */
+  /** One of `values`; or the first of them or a whole number, which may be that of a seat; or counts of several things with commas between. */
   readonly kind: OptionKind;
   /** At which numbers of seats the default will not do. */
   readonly needed_at: readonly number[];
-  /** What the counts are of: faces of the game's looks, or words. */
+  /** What the counts or the number are of: faces of the game's looks, or words. */
   readonly things: readonly string[];
   /** That the counts may add up to. */
   readonly most: number;
   /** What the counts must add up to, for each seat. */
   readonly at_least_per_seat: number;
+  /** The lowest number, but for the usual one. */
+  readonly low: number;
+  /** The highest. */
+  readonly high: number;
+  /** Where the form puts it away with others; "" = it stands in sight. */
+  readonly group: string;
 }
 
 /** What the page must know of a game. */
@@ -714,7 +724,7 @@ const SHAPES = {
   Badge: { defaults: { main: false }, parts: { name: 'Text' } },
   Place: { defaults: { badges: [], deciding: false, out: false, sealed: false }, parts: { badges: 'Badge' } },
   Pick: { defaults: { zone: '', face: '', token: '', seat: -1 }, parts: { text: 'Text' } },
-  Choice: { defaults: { confirm: false }, parts: { picks: 'Pick' } },
+  Choice: { defaults: { confirm: false, any_order: false }, parts: { picks: 'Pick' } },
   Refusal: { defaults: {}, parts: { why: 'Text' } },
   Step: { defaults: {}, parts: { name: 'Text' } },
   Prompt: { defaults: { rule: '', pending: [] }, parts: { text: 'Text', pending: 'Text' } },
@@ -724,6 +734,7 @@ const SHAPES = {
       tracks: [],
       tokens: [],
       status: [],
+      hints: [],
       steps: [],
       prompt: null,
       choices: [],
@@ -735,6 +746,7 @@ const SHAPES = {
       tracks: 'Track',
       tokens: 'Token',
       status: 'Text',
+      hints: 'Text',
       steps: 'Step',
       prompt: 'Prompt',
       choices: 'Choice',
@@ -802,6 +814,9 @@ const SHAPES = {
       things: [],
       most: 0,
       at_least_per_seat: 0,
+      low: 0,
+      high: 0,
+      group: '',
     },
     parts: {},
   },
