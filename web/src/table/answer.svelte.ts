@@ -77,7 +77,8 @@ export class Answer {
     this.path = [...this.path, option.key];
     const { choice, said } = this.building;
     if (choice && said && !choice.confirm && !settings.confirm) void this.send(choice);
-    else if (!choice) this.table.tell([t('board-picked', { picked: this.table.say(option.pick.text) })]);
+    else if (choice) this.table.voice.tell([`${this.words(choice)}. ${t('board-confirm')}`]);
+    else this.table.voice.tell([t('board-picked', { picked: this.table.say(option.pick.text) })]);
   }
 
   /** Answer the prompt with the option at a place of its list. */
@@ -115,6 +116,11 @@ export class Answer {
   /** Whether there is anything to take back. */
   get begun(): boolean {
     return this.path.length > 0 || this.asked !== null || this.refusal !== null;
+  }
+
+  /** All that a choice is made of, in words. */
+  words(choice: Choice): string {
+    return choice.picks.map((pick) => this.table.say(pick.text)).join(', ');
   }
 
   private again(): void {

@@ -51,6 +51,18 @@ test('picks that all choices share are passed over', () => {
   expect(build(choices, keys(card('b4'))).choice?.move).toBe('b');
 });
 
+test('picks without an order are made in any', () => {
+  const both = (one: number, two: number): Choice =>
+    whole('Choice', { move: `give ${one} ${two}`, picks: [seat(one), seat(two)], any_order: one !== two });
+  const choices = [both(0, 0), both(0, 1), both(0, 2), both(1, 1), both(1, 2), both(2, 2)];
+  const state = build(choices, keys(seat(2)));
+  expect(state.options.map((option) => option.pick.seat).sort()).toEqual([0, 1, 2]);
+  expect(state.options).toHaveLength(3);
+  expect(build(choices, keys(seat(2), seat(0))).choice?.move).toBe('give 0 2');
+  expect(build(choices, keys(seat(0), seat(2))).choice?.move).toBe('give 0 2');
+  expect(build(choices, keys(seat(2), seat(2))).choice?.move).toBe('give 2 2');
+});
+
 test('a choice that ends where another goes on can be told from it', () => {
   const choices = [choice('stop', [card('r5')]), choice('go on', [card('r5'), card('b4')])];
   const state = build(choices, keys(card('r5')));

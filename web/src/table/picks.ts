@@ -32,7 +32,7 @@ export function keyOf(pick: Pick): string {
  * while several choices are left; a path that leads nowhere counts as far as it leads.
  */
 export function build(choices: readonly Choice[], path: readonly string[]): Building {
-  let left = choices;
+  let left: readonly Choice[] = choices.flatMap(ways);
   let options = optionsAt(left, 0);
   const made: Pick[] = [];
   const given = [...path];
@@ -60,6 +60,17 @@ export function targetOf(at: Partial<Pick>): string {
 export function pointing(options: readonly Option[], at: Partial<Pick>): Option[] {
   const target = targetOf(at);
   return target === '' ? [] : options.filter(({ pick }) => targetOf(pick) === target);
+}
+
+/** The ways in which a choice can be said: in every order of its picks, where that does not matter. */
+function ways(choice: Choice): Choice[] {
+  if (!choice.any_order) return [choice];
+  return orders(choice.picks).map((picks) => ({ ...choice, picks }));
+}
+
+function orders(picks: readonly Pick[]): Pick[][] {
+  if (picks.length < 2) return [[...picks]];
+  return picks.flatMap((first, at) => orders(picks.filter((_, other) => other !== at)).map((rest) => [first, ...rest]));
 }
 
 const END = 'end ';
