@@ -23,6 +23,7 @@ export default defineConfig(
       'svelte/no-at-html-tags': 'error',
       // The page's policy allows no style attributes; `style:` directives set properties by script, which it does.
       'no-restricted-syntax': ['error', { selector: 'SvelteAttribute[key.name="style"]', message: 'use style:...' }],
+      'no-restricted-properties': ['error', { object: 'vi', property: 'waitFor', message: 'wait with soon()' }],
       // Collections are exchanged as a whole, in $state.raw.
       'svelte/prefer-svelte-reactivity': 'off',
       'svelte/require-each-key': 'error',

@@ -9,6 +9,7 @@ import { allWords, setLanguage } from './i18n.svelte';
 import JoinPanel from './JoinPanel.svelte';
 import OptionFields from './OptionFields.svelte';
 import { choose } from './settings.svelte';
+import { soon } from './soon';
 import { whole, type TableInfo } from './types';
 
 const SEATS = [
@@ -107,7 +108,7 @@ describe('gathering', () => {
 
   it('draws the link as a QR code', async () => {
     render(Gathering, { table: table(), ask });
-    const picture = await vi.waitFor(() => screen.getByRole('img', { name: /QR/ }), 30_000);
+    const picture = await soon(() => screen.getByRole('img', { name: /QR/ }));
     expect(picture.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
   });
 

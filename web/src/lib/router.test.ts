@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { go, route, routeOf, startRouter } from './router.svelte';
+import { soon } from './soon';
 
 it.each([
   ['/', { name: 'lobby' }],
@@ -40,7 +41,7 @@ it('a link within the page is followed without loading anew, back and forward to
   expect(route()).toEqual({ name: 'settings' });
   expect(location.pathname).toBe('/settings');
   history.back();
-  await vi.waitFor(() => expect(route()).toEqual({ name: 'lobby' }));
+  await soon(() => expect(route()).toEqual({ name: 'lobby' }));
 });
 
 it.each([

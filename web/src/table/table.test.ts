@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { startLanguage } from '../lib/i18n.svelte';
 import { choose } from '../lib/settings.svelte';
+import { soon } from '../lib/soon';
+import Toasts from '../lib/Toasts.svelte';
 import { whole, type Pick } from '../lib/types';
 import { board, happened, play, seen, setStage, stage, tell } from './staged';
 import Table from './Table.svelte';
@@ -19,12 +21,10 @@ beforeEach(() => {
   setStage();
 });
 
-vi.setConfig({ testTimeout: 20_000 });
-
 /** Open a table at which it is the viewer's turn. */
 async function open(view = seen(), events = [happened('plays')]): Promise<void> {
   render(Table, { id: 'T' });
-  await vi.waitFor(() => expect(stage.listener).not.toBeNull());
+  await soon(() => expect(stage.listener).not.toBeNull());
   tell(view, events, true);
   await shown('h1', /^Xs$/);
 }
@@ -42,14 +42,11 @@ function find(selector: string, name: RegExp): HTMLElement | undefined {
 
 /** Wait until such an element is there. */
 function shown(selector: string, name: RegExp): Promise<HTMLElement> {
-  return vi.waitFor(
-    () => {
-      const found = find(selector, name);
-      if (!found) throw new Error(`no ${selector} called ${name}: ${document.body.textContent?.slice(0, 300)}`);
-      return found;
-    },
-    { timeout: 5000 },
-  );
+  return soon(() => {
+    const found = find(selector, name);
+    if (!found) throw new Error(`no ${selector} called ${name}: ${document.body.textContent?.slice(0, 300)}`);
+    return found;
+  });
 }
 
 function card(name: RegExp): HTMLElement {
@@ -76,13 +73,13 @@ test('one tap plays a simple choice', async () => {
 test('a decision that was answered is not answered again before the next view is there', async () => {
   await open();
   card(/^Blue 4, 2 of 3/).click();
-  await vi.waitFor(() => expect(document.querySelector('.prompt.mine')).toBeNull());
+  await soon(() => expect(document.querySelector('.prompt.mine')).toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.querySelector('.prompt.mine')).toBeNull();
   card(/^Blue 4/).click();
   expect(stage.asked).toHaveLength(1);
   tell(seen({ decision: [9, 0, 0] }), []);
-  await vi.waitFor(() => expect(document.querySelector('.prompt.mine')).not.toBeNull());
+  await soon(() => expect(document.querySelector('.prompt.mine')).not.toBeNull());
 });
 
 test('a dimmed card has the focus and says why it cannot be played, and is not sent', async () => {
@@ -91,7 +88,7 @@ test('a dimmed card has the focus and says why it cannot be played, and is not s
   expect(dim).toHaveProperty('disabled', false);
   expect(dim.getAttribute('aria-disabled')).toBe('true');
   dim.click();
-  await vi.waitFor(() => expect(document.querySelector('.refusal')?.textContent).toContain('red is taken'));
+  await soon(() => expect(document.querySelector('.refusal')?.textContent).toContain('red is taken'));
   expect(find('.refusal button', /Show rule X-1/)).toBeDefined();
   expect(stage.asked).toEqual([]);
 });
@@ -111,7 +108,7 @@ test('Escape ends a look back at once, and what was said of a card is not said o
   await shown('section', /^Watch the game again$/);
   expect(document.querySelector('.refusal')).toBeNull();
   key('Escape');
-  await vi.waitFor(() => expect(find('section', /^Watch the game again$/)).toBeUndefined());
+  expect(find('section', /^Watch the game again$/)).toBeUndefined();
 });
 
 test('digits answer the prompt in its order', async () => {
@@ -125,8 +122,9 @@ test('a costly choice waits for a yes and can be taken back', async () => {
   card(/^Blue 4/).click();
   await shown('button', /^Do it$/);
   expect(stage.asked).toEqual([]);
+  await soon(() => expect(spoken()).toEqual(['Play b4. Do this?']));
   key('Escape');
-  await vi.waitFor(() => expect(find('button', /^Do it$/)).toBeUndefined());
+  await soon(() => expect(find('button', /^Do it$/)).toBeUndefined());
   card(/^Blue 4/).click();
   (await shown('button', /^Do it$/)).click();
   expect(stage.asked).toHaveLength(1);
@@ -151,7 +149,7 @@ test('a compound choice is built up by pointing at a card and then at a seat', a
   await open(seen({ board: board({ choices: [...given, play('y1')] }) }));
   card(/^Blue 4/).click();
   expect(stage.asked).toEqual([]);
-  await vi.waitFor(() => expect(document.querySelectorAll('.seat.choosable')).toHaveLength(2));
+  await soon(() => expect(document.querySelectorAll('.seat.choosable')).toHaveLength(2));
   find('.who', /^Bo/)?.click();
   expect(stage.asked).toEqual([{ type: 'move', decision: [7, 0, 0], move: 'give b4 1' }]);
 });
@@ -176,7 +174,7 @@ test('what a screen reader is told is what the log says, many lines of one kind 
   const deals = Array.from({ length: 8 }, () => happened('dealt', { move: 8 }));
   tell(seen(), [happened('plays', { move: 8 }), ...deals]);
   tell(seen(), [happened('plays', { move: 9 })]);
-  await vi.waitFor(() => expect(spoken()).toHaveLength(3));
+  await soon(() => expect(spoken()).toHaveLength(3));
   expect(lines().slice(-3)).toEqual(spoken());
   expect(spoken()[1]).toContain('7 more');
 });
@@ -186,7 +184,7 @@ test('the viewer is called when it becomes their turn, and not before', async ()
   const called = (): string => document.querySelector('[data-spoken=prompt]')?.textContent?.trim() ?? '';
   expect(called()).toBe('');
   tell(seen());
-  await vi.waitFor(() => expect(called()).toBe('Your turn: play a card'));
+  await soon(() => expect(called()).toBe('Your turn: play a card'));
 });
 
 test('lines that an undo has made void are struck through', async () => {
@@ -211,19 +209,19 @@ test('a line of the log opens to the rule behind it and leads to the table then'
   card(/^Blue 4/).click();
   expect(stage.asked).toEqual([]);
   key('End');
-  await vi.waitFor(() => expect(location.search).toBe(''));
+  await soon(() => expect(location.search).toBe(''));
 });
 
 test('the chat of somebody who is muted is neither shown nor read aloud', async () => {
   await open();
   const says = () => happened('preset-hello', { source: 'chat', name: 'Bo', person: 'p1' });
   tell(seen(), [says()]);
-  await vi.waitFor(() => expect(spoken()).toEqual(['Hello!']));
+  await soon(() => expect(spoken()).toEqual(['Hello!']));
   find('.who', /^Bo/)?.click();
   (await shown('button', /^Hide their chat$/)).click();
-  await vi.waitFor(() => expect(document.querySelector('.said')).toBeNull());
+  await soon(() => expect(document.querySelector('.said')).toBeNull());
   tell(seen(), [says()]);
-  await vi.waitFor(() => expect(document.querySelector('.said')).toBeNull());
+  await soon(() => expect(document.querySelector('.said')).toBeNull());
   expect(spoken()).toHaveLength(1);
 });
 
@@ -234,7 +232,7 @@ test('a trick that was taken at once is still to be seen, its last card with it'
   ];
   await open(seen({ board: board({ zones: laid([{ face: 'b4', seat: 1 }]), choices: [] }) }));
   tell(seen({ board: board({ zones: laid([]), choices: [] }) }), [happened('plays', {}, { face: 'y1', seat: 2 })]);
-  await vi.waitFor(() => expect(document.querySelectorAll('.swept .face')).toHaveLength(2));
+  await soon(() => expect(document.querySelectorAll('.swept .face')).toHaveLength(2));
 });
 
 test('a refused move is said in words, and the next try is possible', async () => {
@@ -248,11 +246,11 @@ test('a refused move is said in words, and the next try is possible', async () =
     why,
     rule: 'X-1',
   });
+  render(Toasts);
   card(/^Blue 4/).click();
-  const { toasts } = await import('../lib/toast.svelte');
-  await vi.waitFor(() => expect(toasts.at(-1)?.text).toContain('red is taken'));
+  await shown('.toast', /red is taken/);
   stage.refuse = null;
-  await vi.waitFor(() => expect(card(/^Blue 4/).className).toContain('playable'));
+  await soon(() => expect(card(/^Blue 4/).className).toContain('playable'));
   card(/^Blue 4/).click();
   expect(stage.asked).toHaveLength(2);
 });
