@@ -99,8 +99,9 @@ function boardTips(board: Board | null): string[] {
   return board?.prompt ? [`tip-${board.prompt.text.id}`, ...refused] : refused;
 }
 
+/** Each once, as what it is about first. */
 function unlike(tips: readonly Tip[]): Tip[] {
-  return [...new Map(tips.map((tip) => [tip.id, tip])).values()];
+  return tips.filter((tip, at) => tips.findIndex(({ id }) => id === tip.id) === at);
 }
 
 function read(key: string): string[] {

@@ -57,6 +57,14 @@ test('what was true of a step is dropped unread when the turn has gone on, and c
   expect(coach.tips).toEqual(['tip-c', 'tip-a']);
 });
 
+test('what waits to be told of a round still waits when the same happens in a later step', () => {
+  const coach = new Coach('T');
+  coach.look(seen('none'), [line('a')]);
+  coach.look(seen('none'), [line('b', 1), line('a')]);
+  coach.look(seen('none'), [line('c', 2)]);
+  expect(coach.tips).toEqual(['game-goal', 'tip-a', 'tip-c']);
+});
+
 test('a question that is over is explained no more, even if its explanation is being read', () => {
   const coach = new Coach('T');
   coach.look(seen('ask-you', 'playing', 'why'), []);

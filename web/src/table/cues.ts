@@ -22,9 +22,11 @@ function happening(before: Seen | null, now: Seen, events: readonly Happened[]):
   return events.some((event) => event.line.face !== '' && event.line.seat >= 0) ? 'lay' : null;
 }
 
-/** Cards that lie openly in rows in the middle. */
+/** Cards that lie openly in rows and piles in the middle. */
 function laid(board: Board | null): number {
-  const rows = board?.zones.filter((zone) => zone.layout === 'row' && zone.seat < 0 && !zone.minor) ?? [];
+  const rows =
+    board?.zones.filter(({ layout, seat, minor }) => (layout === 'row' || layout === 'pile') && seat < 0 && !minor) ??
+    [];
   return rows.reduce((sum, zone) => sum + zone.cards.length, 0);
 }
 

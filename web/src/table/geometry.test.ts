@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { around, fan, LEAST_STEP, others, tilt } from './geometry';
+import { around, fan, fitting, LEAST_STEP, others, tilt } from './geometry';
 
 test('your seat is at the bottom and the next one is at your left hand', () => {
   for (let seats = 2; seats <= 12; seats++) {
@@ -62,4 +62,25 @@ test('where a track lies in the middle few sit along the edges too, nobody in fr
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(seats - 1);
     expect(spots.every(({ x, y }) => x === 0 || x === 1 || y === 0)).toBe(true);
   }
+});
+
+describe('cards that all lie open in a box', () => {
+  test('are as wide as they may be where there is room', () => {
+    expect(fitting(1, 300, 300)).toBe(fitting(3, 300, 300));
+  });
+
+  test('get narrower the more there are, and never stick out', () => {
+    const wide = [4, 9, 16, 22].map((cards) => fitting(cards, 300, 240));
+    expect(wide).toEqual([...wide].sort((one, other) => other - one));
+    expect(wide[3]).toBeGreaterThan(0);
+    [4, 9, 16, 22].forEach((cards, at) => {
+      const inRow = Math.floor((300 + 12) / ((wide[at] ?? 0) + 12));
+      expect(Math.ceil(cards / inRow) * (wide[at] ?? 0) * 1.4).toBeLessThanOrEqual(240);
+    });
+  });
+
+  test('are none where even the narrowest do not fit', () => {
+    expect(fitting(22, 300, 60)).toBe(0);
+    expect(fitting(1, 10, 300)).toBe(0);
+  });
 });

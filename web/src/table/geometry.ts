@@ -68,6 +68,18 @@ export function fan(cards: number, width: number, card: number, gap = 6): Fan {
   return { rows, step: Math.max(1, Math.min(card + gap, Math.floor(step))) };
 }
 
+/** Cards lie so far apart, aside and below, and are no wider than this, and no narrower if they are to be known. */
+const [ASIDE, BELOW, WIDEST, NARROWEST] = [12, 6, 58, 24];
+
+/** How wide `cards` cards may be so that all lie open in rows in a box, in pixels; 0 = they do not fit. */
+export function fitting(cards: number, width: number, height: number): number {
+  for (let wide = WIDEST; wide >= NARROWEST; wide -= 2) {
+    const inRow = Math.floor((width + ASIDE) / (wide + ASIDE));
+    if (inRow > 0 && Math.ceil(cards / inRow) * (wide * 1.4 + BELOW) <= height) return wide;
+  }
+  return 0;
+}
+
 /** How card `index` of `count` is turned in a fan, in degrees, and how far it sinks, in parts of its height. */
 export function tilt(index: number, count: number): { turn: number; sink: number } {
   if (count < 3) return { turn: 0, sink: 0 };

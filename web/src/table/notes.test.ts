@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { startLanguage } from '../lib/i18n.svelte';
 import { choose } from '../lib/settings.svelte';
+import { soon } from '../lib/soon';
 import { whole } from '../lib/types';
 import { board, happened, seen, setStage, stage, tell } from './staged';
 import Table from './Table.svelte';
@@ -19,12 +20,10 @@ beforeEach(() => {
   setStage();
 });
 
-vi.setConfig({ testTimeout: 20_000 });
-
 /** Open a table at which it is the viewer's turn. */
 async function open(view = seen(), events = [happened('plays')]): Promise<void> {
   render(Table, { id: 'T' });
-  await vi.waitFor(() => expect(stage.listener).not.toBeNull());
+  await soon(() => expect(stage.listener).not.toBeNull());
   tell(view, events, true);
   await shown('h1', /^Xs$/);
 }
@@ -35,7 +34,7 @@ function shown(selector: string, name: RegExp): Promise<HTMLElement> {
     element.getAttribute('aria-label') ?? element.querySelector('.unseen')?.textContent ?? element.textContent ?? '';
   const find = (): HTMLElement | undefined =>
     [...document.querySelectorAll<HTMLElement>(selector)].find((one) => name.test(nameOf(one).trim()));
-  return vi.waitFor(() => find() ?? never(), { timeout: 5000 });
+  return soon(() => find() ?? never());
 }
 
 function never(): never {
@@ -47,12 +46,12 @@ test('a guided game explains each thing once', async () => {
   await shown('.coach p', /^Play one of the bright cards\.$/);
   (await shown('button', /^Got it/)).click();
   tell(seen({ decision: [9, 0, 0], table: { guided: true } }));
-  await vi.waitFor(() => expect(document.querySelector('.coach')).toBeNull());
+  await soon(() => expect(document.querySelector('.coach')).toBeNull());
 });
 
 test('a first game is explained from its beginning, even if it has gone on before its words were there', async () => {
   render(Table, { id: 'T' });
-  await vi.waitFor(() => expect(stage.listener).not.toBeNull());
+  await soon(() => expect(stage.listener).not.toBeNull());
   const view = seen({ table: { guided: true } });
   tell(view, [happened('dealt')], true);
   tell(view, [happened('plays')]);
@@ -66,14 +65,14 @@ test('a tip and the scores of a round have a place of their own beside the table
   const cell = { points: 3, why: [{ id: 'why' }], rule: 'X-1' };
   const rows = [{ name: { id: 'round' }, cells: [cell, cell, cell] }];
   tell(seen({ sheet: whole('Sheet', { rows, totals: [3, 3, 3] }), table: { guided: true } }));
-  const places = ['.coach', '.round'].map((one) => vi.waitFor(() => document.querySelector(`.side ${one}`) ?? never()));
+  const places = ['.coach', '.round'].map((one) => soon(() => document.querySelector(`.side ${one}`) ?? never()));
   const [, scores] = await Promise.all(places);
   const heads = [...(scores?.querySelectorAll('tbody th') ?? [])].map((head) => head.textContent);
   expect(heads).toEqual(['Ona', 'Bo', 'Agria']);
   (await shown('.round button', /^Ona: 3 points/)).click();
   await shown('.round li', /^one sack$/);
   (await shown('button', /^Seen$/)).click();
-  await vi.waitFor(() => expect(document.querySelector('.round')).toBeNull());
+  await soon(() => expect(document.querySelector('.round')).toBeNull());
 });
 
 test('where the log has no place of its own they stand above the prompt, and whoever plays on has seen the scores', async () => {
@@ -82,10 +81,10 @@ test('where the log has no place of its own they stand above the prompt, and who
   const cell = { points: 3, why: [], rule: 'X-1' };
   const rows = [{ name: { id: 'round' }, cells: [cell, cell, cell] }];
   tell(seen({ sheet: whole('Sheet', { rows, totals: [3, 3, 3] }), table: { guided: true } }));
-  const notes = await vi.waitFor(() => document.querySelector('.notes:has(.round)') ?? never());
+  const notes = await soon(() => document.querySelector('.notes:has(.round)') ?? never());
   expect(notes.nextElementSibling?.className).toContain('asked');
   (await shown('.hand button', /^Blue 4, 2 of 3/)).click();
-  await vi.waitFor(() => expect(document.querySelector('.round')).toBeNull());
+  await soon(() => expect(document.querySelector('.round')).toBeNull());
 });
 
 test('at the end the winners are named and everyone may play again', async () => {

@@ -12,6 +12,11 @@ export const PARTS = {
   tip: () => import('./HoverTip.svelte'),
   coach: () => import('./CoachBubble.svelte'),
   away: () => import('./PutAway.svelte'),
+  rules: () => import('./RuleText.svelte'),
+  pending: () => import('./Pending.svelte'),
+  hints: () => import('./Hints.svelte'),
+  packed: () => import('./PackedZone.svelte'),
+  drag: () => import('./drag'),
   telling: () => import('./telling'),
 };
 

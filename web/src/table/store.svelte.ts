@@ -34,18 +34,13 @@ import { Rewind } from './rewind.svelte';
 import { Showing } from './showing.svelte';
 import { play as sound } from './sound';
 import type { Story } from './story.svelte';
+import { Voice } from './voice.svelte';
 
 type Things = typeof import('./things');
 type Telling = typeof import('./telling');
 
 /** How long cards that were swept away stay to be seen, in milliseconds. */
 const SWEPT_MS = 2600;
-
-/** A sentence that is read aloud, once. */
-export interface Saying {
-  readonly key: number;
-  readonly text: string;
-}
 
 /** One table, as long as its page is open. */
 export class TableStore {
@@ -55,6 +50,7 @@ export class TableStore {
   readonly coach: Coach;
   readonly answer: Answer;
   readonly showing = new Showing();
+  readonly voice = new Voice();
 
   seen: Seen | null = $state.raw(null);
   log: readonly Happened[] = $state.raw([]);
@@ -65,9 +61,6 @@ export class TableStore {
   swept: Swept | null = $state.raw(null);
   /** Ids of cards that have come to the viewer's hand lately. */
   fresh: ReadonlySet<string> = $state.raw(new Set());
-  /** What other people did, newest last; and what the viewer is asked. */
-  heard: readonly Saying[] = $state.raw([]);
-  called: Saying | null = $state.raw(null);
   /** When the newest view came, by `performance.now()`; clocks count down from there. */
   stamp = $state(0);
   muted: ReadonlySet<string> = $state.raw(new Set());
@@ -91,7 +84,6 @@ export class TableStore {
 
   private readonly ids = new CardIds();
   private connection: Connection | null = null;
-  private said = 0;
   private sweeping: ReturnType<typeof setTimeout> | undefined;
   /** What tells stories, while it is on its way. */
   private coming: Promise<Telling | null> | null = null;
@@ -187,12 +179,6 @@ export class TableStore {
     this.muted = muted;
   }
 
-  /** Read a sentence aloud, politely. */
-  tell(texts: readonly string[]): void {
-    const sayings = texts.filter((text) => text !== '').map((text) => ({ key: ++this.said, text }));
-    if (sayings.length > 0) this.heard = [...this.heard, ...sayings].slice(-60);
-  }
-
   private updated(update: Update): void {
     const { seen: before, log } = this;
     const first = before === null;
@@ -214,7 +200,7 @@ export class TableStore {
     if (turned) this.call();
     // Before the game's words are there nothing can be said; `load` then begins with what came first.
     if (this.info) {
-      this.tell(this.entriesIn(fresh).map((entry) => entry.text));
+      this.voice.tell(this.entriesIn(fresh).map((entry) => entry.text));
       if (before?.board && this.live) void this.narrate(before.board, fresh);
       this.coach.look(update.view, fresh);
     }
@@ -257,7 +243,7 @@ export class TableStore {
 
   private call(): void {
     const prompt = this.seen?.board?.prompt;
-    if (prompt && this.info && this.seen?.decision) this.called = { key: ++this.said, text: this.say(prompt.text) };
+    if (prompt && this.info && this.seen?.decision) this.voice.call(this.say(prompt.text));
   }
 
   /** Load what a board with tokens, tracks or steps is drawn with. */
@@ -269,7 +255,7 @@ export class TableStore {
   /** Tell what has happened since a board was shown; what tells it comes with the first of it. */
   private async narrate(before: Board, events: readonly Happened[]): Promise<void> {
     if (!this.story) {
-      if (!events.some(({ line }) => line.step >= 0)) return;
+      if (!this.skin?.tells && !events.some(({ line }) => line.step >= 0)) return;
       // One promise for all that waits for it: of two imports the later may be there first, and would be told first.
       this.coming ??= import('./telling').catch(() => (this.coming = null));
       const telling = await this.coming;

@@ -1,7 +1,7 @@
 // Tells what has just happened step by step, beside the table, which shows the truth at once.
 
 import { mayMove, settings } from '../lib/settings.svelte';
-import type { Effects } from '../lib/skin';
+import { SUSPENSE_MS, type Effects } from '../lib/skin';
 import type { Board, Happened, Line, Token } from '../lib/types';
 import type { TableStore } from './store.svelte';
 import { beatsOf, HURRY_MS, LEAST_MS, lengthOf, newest, type Beat } from './story';
@@ -50,8 +50,9 @@ export class Story {
   tell(before: Board | null, events: readonly Happened[]): void {
     for (const token of before?.tokens ?? []) this.tokens.set(token.id, token);
     if (!mayMove()) return;
+    const skin = this.table.skin;
     const say = this.table.lineText.bind(this.table);
-    const beats = beatsOf(events, say, (text, n) => this.table.more(text, n));
+    const beats = beatsOf(events, say, (text, n) => this.table.more(text, n), skin?.tells, skin?.untold);
     if (!settings.story) {
       for (const beat of beats) this.flare(beat.lines);
       return;
@@ -79,7 +80,18 @@ export class Story {
   /** Tell a beat for its time. */
   private wait(beat: Beat): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.next(), Math.min(this.most, lengthOf(beat, this.waiting.length)));
+    const held = this.holds(beat.main) ? SUSPENSE_MS : 0;
+    this.timer = setTimeout(() => this.next(), held + Math.min(this.most, lengthOf(beat, this.waiting.length)));
+  }
+
+  /** Whether the outcome of a line is held back for a moment. */
+  holds(line: Line): boolean {
+    return this.table.skin?.suspense?.includes(line.kind) === true;
+  }
+
+  /** Whether an effect hides for a moment what lies in a zone. */
+  hides(zone: string): boolean {
+    return this.flares.some(({ line }) => this.holds(line) && this.table.skin?.over?.[line.kind] === zone);
   }
 
   /** A token that is told of, as it is or as it was last seen. */

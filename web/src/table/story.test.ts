@@ -28,6 +28,25 @@ test('a line about a token is told by itself, and what follows in its step with 
   ]);
 });
 
+test('where turns have no steps, what shows a card or is to be told begins, and one line more follows', () => {
+  const events = [
+    event('passes', { token: 'deck' }),
+    event('plays', { face: 'evil' }),
+    event('no-effect'),
+    event('draws'),
+    event('gives'),
+    event('draws', { face: 'fuse' }),
+  ];
+  const beats = beatsOf(
+    events,
+    ({ line }) => line.kind,
+    (text) => text,
+    ['gives'],
+  );
+  expect(beats.map(({ texts }) => texts)).toEqual([['plays', 'no-effect'], ['gives'], ['draws']]);
+  expect(told(...events)).toEqual([]);
+});
+
 test('cards of one kind that are shown one after the other are each told', () => {
   const seasons = ['huge', 'popping'].map((face) => event('seasons', { step: 1, token: 'potato:0', face }));
   expect(told(...seasons)).toHaveLength(2);

@@ -30,24 +30,32 @@ export const HURRY_MS = 3000;
 
 /**
  * Cut events into beats. A line that shows a card or is about a token is a beat; others follow from the beat before
- * them in the same step. Lines before the first step are not told.
+ * them in the same step. Lines before the first step are not told; where turns have no steps, a line is a beat if it
+ * shows a card to the viewer or is of a kind that is to be told.
  *
  * @param say puts an event into words; '' = it says nothing.
  * @param more says, after some words, that `n` more are like them.
+ * @param tells kinds of lines that are to be told, of a game whose turns have no steps.
+ * @param untold kinds of lines of such a game that are not told, whatever they show.
  */
 export function beatsOf(
   events: readonly Happened[],
   say: (event: Happened) => string,
   more: (text: string, n: number) => string,
+  tells?: readonly string[],
+  untold: readonly string[] = [],
 ): Beat[] {
   const beats: Gathered[] = [];
   for (const event of events) {
-    const text = event.source === 'game' ? say(event) : '';
-    if (text === '') continue;
     const { line } = event;
+    const text = event.source === 'game' && !untold.includes(line.kind) ? say(event) : '';
+    if (text === '') continue;
     const last = beats.at(-1);
     const follows = last !== undefined && (line.step < 0 || line.step === last.step);
-    if (line.step >= 0 && (line.face !== '' || line.token !== '')) {
+    const begins = tells
+      ? line.face !== '' || tells.includes(line.kind)
+      : line.step >= 0 && (line.face !== '' || line.token !== '');
+    if (begins) {
       if (follows && last.main.kind === line.kind && line.face === '') add(last, line, text);
       else beats.push({ main: line, step: line.step, lines: [line], texts: [text], stray: 0 });
     } else if (follows && (line.step >= 0 || line.token !== '' || last.stray++ < FOLLOWERS)) add(last, line, text);
