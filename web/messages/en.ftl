@@ -114,6 +114,7 @@ error-no-table = There is no such table. It may have been cleared away.
 error-no-person-key = The browser has to accept the cookie of this page, or nobody can tell whose seat is whose.
 error-origin = This page comes from an address that the server does not know.
 error-too-many-tables = Too many tables at once. Wait a little.
+warming = The rules are being prepared. That is done once and takes about a minute.
 error-not-ready = The server is still warming up. One moment.
 error-table-full = Too many people are at this table.
 error-broken = Something broke in the server. It has been noted.
@@ -225,7 +226,9 @@ board-token-asked = what you are asked about
 board-space = Space { $at }: { $what }
 
 # What is asked, and the answer
-board-pending = Then: { $what }
+board-pending = Then:
+board-pending-more = { $n } more
+board-hints = Hints
 board-steps = Steps of this turn
 board-confirm = Do this?
 board-confirm-yes = Do it
@@ -284,6 +287,11 @@ option-total-most = At most { $most }.
 option-total-least = At least { $least } for { $seats } players.
 option-whole = Each must be a whole number, 0 or more.
 option-usual = Back to the usual numbers
+option-number = This must be a whole number.
+option-range = From { $low } to { $high }.
+option-range-or = { $usual }, or from { $low } to { $high }.
+option-less = Less: { $option }
+option-more = More: { $option }
 
 # What a table agrees on
 arrange-title = The table
@@ -384,9 +392,11 @@ set-sounds-hint = A few, and short.
 set-large = Large cards
 set-large-hint = Easier to read, fewer at a glance.
 set-confirm = Confirm every move
-set-confirm-hint = A tap chooses, a second one plays.
+set-confirm-hint = A tap or a drag chooses, a second tap plays.
 set-story = Tell each step
 set-story-hint = What has just happened, one thing after the other.
+set-hints = Give hints
+set-hints-hint = What can be reckoned from what you see, such as the odds of the next card, in games that have such.
 
 # What went wrong
 error-notation = { $move } is not a move of this game.
@@ -418,6 +428,7 @@ error-silenced = The host has silenced you.
 error-no-person = That person is not here any more.
 error-seats = This game is for { $low } to { $high } players.
 error-options = These options do not go together: { $detail }
+error-options-together = These options do not go together.
 error-no-moment = The game has only { $moves } moves.
 error-hidden = Other hands can be seen only once the game is over.
 error-too-long = That is too long.
@@ -506,7 +517,7 @@ board-coach-next = Got it ({ $n } more)
 # Keys
 board-key-answer = answer the prompt, in its order
 board-key-rove = go along cards, or along what happened
-board-key-press = play, open
+board-key-press = play, open; with mouse or finger: tap a card, or drag it onto the table
 board-key-hand = go to your hand
 board-key-card = what is this card?
 board-key-undo = take the last move back

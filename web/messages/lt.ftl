@@ -16,7 +16,7 @@ to-lobby = Į žaidimų sąrašą
 broken-title = Kažkas įstrigo žemėje
 lost-title = Čia niekas neauga
 lost-text = Tokio puslapio nėra. Galbūt pakeliui nutrūko dalis nuorodos.
-language-auto = Kaip naršyklės
+language-auto = Kaip naršyklėje
 language-en = English
 language-lt = Lietuvių
 
@@ -44,13 +44,13 @@ bot-name = { $seat ->
 level-random = Robotas vėjavaikis
 level-thumb = Robotas daržininkas
 level-search = Robotas profesorius
-level-hint-random = Deda, kas pakliuvo po ranka. Švelni draugija pirmajam žaidimui.
+level-hint-random = Deda, kas pakliūva po ranka. Tinkamas varžovas pirmajam žaidimui.
 level-hint-thumb = Moka kelias paprastas gudrybes ir žaidžia neblogai.
 level-hint-search = Apgalvoja kiekvieną kortą. Nugalėti nelengva.
 
 # Pradžia
 lobby-title = Gal sulošiam?
-lobby-text = Kortos su draugais arba su robotais, tiesiog naršyklėje. Nereikia nei paskyros, nei diegimo.
+lobby-text = Žaiskite kortomis su draugais arba su robotais, tiesiog naršyklėje. Nereikia nei registruotis, nei ko nors diegti.
 players = { $n ->
     [one] { $n } žaidėjas
     [few] { $n } žaidėjai
@@ -61,7 +61,7 @@ players-range = Žaidėjų: { $fewest }–{ $most }
 play = Žaisti
 play-friends = Žaisti su draugais
 play-guided = Pirmasis žaidimas su paaiškinimais
-play-own = Stalas pagal mane
+play-own = Stalas pagal savo norus
 rules = Taisyklės
 mine-title = Jūsų stalai
 open-title = Atviri stalai
@@ -104,7 +104,12 @@ error-not-found = Čia to nėra.
 error-illegal = { $move } dabar neleidžiama.
 error-not-your-decision = Dabar sprendžiate ne jūs.
 error-stale = Žaidimas jau pasistūmėjo į priekį. Pažvelkite dar kartą.
-error-name-bad = Vardas turi nuo 1 iki { $most } raidžių ir jokių keistų ženklų.
+error-name-bad = Varde turi būti nuo 1 iki { $most ->
+    [one] { $most } raidės
+    [few] { $most } raidžių
+    [many] { $most } raidės
+   *[other] { $most } raidžių
+} ir jokių keistų ženklų.
 error-hand-seen = Šiame žaidime jau matėte kitos vietos kortas, todėl galite grįžti tik į ją.
 error-hands-open = Matėte čia atverstas kortas, todėl šiame žaidime prie stalo sėsti nebegalite.
 error-secret-wrong = Ši nuoroda netinka šiai vietai arba vieta jau atiteko kitam.
@@ -113,13 +118,14 @@ error-removed = Šeimininkas paprašė jus pasitraukti nuo stalo.
 error-no-game = Žaidimo { $game } čia nėra.
 error-bad-request = Serveris nesuprato puslapio ({ $detail }).
 error-slow-down = Per greitai. Atsikvėpkite ir bandykite dar kartą.
-error-busy = Prie stalo per daug darbo. Bandykite dar kartą.
+error-busy = Prie stalo dabar spūstis. Bandykite dar kartą.
 error-not-saved = To nepavyko išsaugoti, todėl nieko neįvyko. Bandykite dar kartą.
 error-restarting = Serveris paleidžiamas iš naujo. Minutėlę.
 error-no-table = Tokio stalo nėra. Galbūt jis jau nukraustytas.
 error-no-person-key = Naršyklė turi priimti šio puslapio slapuką, kitaip neaišku, kieno kuri vieta.
 error-origin = Šis puslapis atvertas adresu, kurio serveris nepažįsta.
 error-too-many-tables = Per daug stalų vienu metu. Truputį palaukite.
+warming = Ruošiamos taisyklės. To reikia tik vieną kartą, ir trunka tai apie minutę.
 error-not-ready = Serveris dar šyla. Minutėlę.
 error-table-full = Prie šio stalo per daug žmonių.
 error-broken = Serveryje kažkas sugedo. Tai užfiksuota.
@@ -138,7 +144,7 @@ preset-bye = Iki!
 
 # Stalo įrašai
 table-sits = Prie stalo sėda { $player }.
-table-stands = Nuo stalo kyla { $player }.
+table-stands = Nuo stalo pakyla { $player }.
 table-watches = Žiūri { $player }.
 table-renamed = Buvo { $old }, dabar – { $player }.
 table-bot = { $level ->
@@ -168,7 +174,7 @@ table-removed = Šeimininkas paprašė vieną žiūrovą pasitraukti.
 table-rematch = { $player } nori žaisti dar kartą. Tęsiame prie naujo stalo.
 chat-text = { $text }
 closed-game = Šis serveris neturi žaidimo { $game }, todėl stalas uždarytas. Jo įrašai išsaugoti.
-closed-rules = Prie šio stalo galioja { $rules } taisyklių versija, o serveryje – { $ours }. Stalas uždarytas, jo įrašai išsaugoti.
+closed-rules = Prie šio stalo galiojančių taisyklių versija – { $rules }, o serverio taisyklių – { $ours }. Stalas uždarytas, jo įrašai išsaugoti.
 closed-log = Nuo įrašo { $entry } šio stalo eiga nebeatitinka taisyklių. Stalas uždarytas.
 
 ## Table
@@ -241,14 +247,16 @@ board-token-asked = apie tai klausiama
 board-space = Langelis { $at }: { $what }
 
 # Ko klausiama ir ką atsakyti
-board-pending = Paskui: { $what }
+board-pending = Paskui:
+board-pending-more = Dar { $n }
+board-hints = Užuominos
 board-steps = Ėjimo žingsniai
 board-confirm = Ar taip ir daryti?
 board-confirm-yes = Taip
 board-cancel = Atšaukti
 board-picked = { $picked }. Tęskite arba grįžkite klavišu Esc.
-board-sealed = Užantspauduota. Laukiama: { $names }.
-board-sealed-many = Užantspauduota. Laukiama { $n ->
+board-sealed = Atsakėte, kol kas slaptai. Laukiama: { $names }.
+board-sealed-many = Atsakėte, kol kas slaptai. Laukiama { $n ->
     [one] { $n } žaidėjo.
     [few] { $n } žaidėjų.
     [many] { $n } žaidėjo.
@@ -292,27 +300,32 @@ new-bots = Robotai
 new-friends = Draugai
 new-bots-hint = Žaidimas prasideda iš karto. Roboto vietą bet kada galima užleisti draugui.
 new-friends-hint = Gausite nuorodą, kurią išsiųsite draugams. Likusias vietas užims robotai.
-new-level = Kokie gudrūs robotai?
+new-level = Kiek gudrūs robotai?
 new-fill = Robotai, užimsiantys likusias vietas
 new-options = Žaidimas
 new-open = Atverti stalą
 option-seats = Tik kai žaidėjų yra { $seats }.
 option-needed = Kai žaidėjų yra { $seats }, kitaip negalima.
 option-set = Žaidėjų skaičius – { $seats }: nustatyta „{ $option }“ – „{ $value }“.
-option-tinkerers = Mėgstantiems eksperimentuoti: kiek yra kokių kortų
+option-tinkerers = Mėgstantiems eksperimentuoti: kiek yra kurių kortų
 option-total = Iš viso { $total }.
 option-total-most = Daugiausia { $most }.
 option-total-least = Bent { $least }, kai žaidėjų yra { $seats }.
 option-whole = Visur turi būti sveikasis skaičius, ne mažesnis už 0.
 option-usual = Grąžinti įprastus skaičius
+option-number = Čia turi būti sveikasis skaičius.
+option-range = Nuo { $low } iki { $high }.
+option-range-or = { $usual } arba nuo { $low } iki { $high }.
+option-less = Mažiau: { $option }
+option-more = Daugiau: { $option }
 
 # Dėl ko susitariama
 arrange-title = Stalas
 pace-title = Laikas galvoti
 pace-none = Kiek tik norite
-pace-relaxed = Ramiai: 2 minutės sprendimui
-pace-live = Sparčiai: iš viso 5 minutės ir po 15 sekundžių sprendimui
-pace-days = Dienomis: 2 dienos sprendimui
+pace-relaxed = Ramiai: po 2 minutes kiekvienam sprendimui
+pace-live = Sparčiai: iš viso 5 minutės ir dar po 15 sekundžių kiekvienam sprendimui
+pace-days = Neskubant: po 2 dienas kiekvienam sprendimui
 leavers-title = Jei kas nors pasitraukia
 leavers-bot = Kol sugrįš, žaidžia robotas
 leavers-wait = Stalas laukia
@@ -371,7 +384,7 @@ share-title = Pakvieskite draugų
 share-text = Kas atvers šią nuorodą, dviem paspaudimais atsisės prie stalo arba galės žiūrėti.
 share-link = Nuoroda į šį stalą
 share-qr = QR kodas su nuoroda į šį stalą
-share-system = Bendrinti …
+share-system = Bendrinti…
 share-local = Ši nuoroda veikia tik šiame kompiuteryje. Kad veiktų ir kituose įrenginiuose, paleiskite serverį su --host 0.0.0.0 ir atverkite puslapį kompiuterio adresu.
 share-own = Jūsų vieta kitame įrenginyje
 share-own-text = Atverkite šią nuorodą telefone ir toliau žaiskite ten. Niekam jos nerodykite: kas ją turi, to ir jūsų vieta.
@@ -390,32 +403,34 @@ rules-hits = { $n ->
 }
 rules-none = Tokių žodžių nėra nė vienoje taisyklėje.
 rules-contents = Turinys
-rules-foreign = Taisyklių lietuviškai dar nėra. Šios yra anglų kalba.
+rules-foreign = Lietuviškų taisyklių dar nėra. Šios – angliškos.
 rule-house = namų taisyklė
-rules-legend = ten, kur taisyklių knyga tyli ir nusprendėme patys
+rules-legend = ten, kur taisyklių knygelė tyli ir nusprendėme patys
 rule-source = { $source ->
-    [publisher] pagal spausdintas dalis
-    [inferred] išplaukia iš knygos
-   *[book] iš knygos
+    [publisher] pagal išleistą žaidimą
+    [inferred] išplaukia iš knygelės
+   *[book] iš knygelės
 }
 
 # Nustatymai
 set-language = Kalba
 set-theme = Spalvos
-theme-auto = Kaip sistemos
+theme-auto = Kaip sistemoje
 theme-light = Diena
 theme-dark = Naktis
 set-animation = Kortų judėjimas
-animation-auto = Kaip sistemos
+animation-auto = Kaip sistemoje
 animation-off = Išjungtas
 set-sounds = Garsai
 set-sounds-hint = Nedaug ir trumpi.
 set-large = Didelės kortos
 set-large-hint = Lengviau įskaityti, bet mažiau telpa.
 set-confirm = Tvirtinti kiekvieną ėjimą
-set-confirm-hint = Pirmas palietimas pasirenka, antras – žaidžia.
+set-confirm-hint = Pirmu palietimu ar nutempimu pasirenkama, antru palietimu – žaidžiama.
 set-story = Pasakoti po žingsnį
 set-story-hint = Kas ką tik įvyko, vienas dalykas po kito.
+set-hints = Rodyti užuominas
+set-hints-hint = Ką galima apskaičiuoti iš to, ką matote, pavyzdžiui, kokios kitos kortos tikimybės; ne visuose žaidimuose.
 
 # Kas nepavyko
 error-notation = { $move } nėra šio žaidimo ėjimas.
@@ -432,7 +447,7 @@ error-not-now = { $phase ->
    *[closed] To daryti negalima: stalas uždarytas.
 }
 error-no-undo = { $reason ->
-    [chance] Šio ėjimo atšaukti negalima: po jo jau tarė žodį atsitiktinumas.
+    [chance] Šio ėjimo atšaukti negalima: po jo jau lėmė burtai.
     [other] Šio ėjimo atšaukti negalima: po jo jau sprendė kiti.
     [revealed] Šio ėjimo atšaukti negalima: juo atskleista korta.
    *[none] Neturite ėjimo, kurį būtų galima atšaukti.
@@ -445,8 +460,14 @@ error-chat-bad = Šiame tekste yra ženklų, kurių negalima parodyti.
 error-spectators-quiet = Prie šio stalo žiūrovai kalbėti negali.
 error-silenced = Šeimininkas jus nutildė.
 error-no-person = Šio žmogaus čia nebėra.
-error-seats = Šį žaidimą žaidžia nuo { $low } iki { $high } žaidėjų.
-error-options = Šios parinktys nedera: { $detail }
+error-seats = Šį žaidimą žaidžia nuo { $low } iki { $high ->
+    [one] { $high } žaidėjo.
+    [few] { $high } žaidėjų.
+    [many] { $high } žaidėjo.
+   *[other] { $high } žaidėjų.
+}
+error-options = Šios nuostatos viena prie kitos nedera: { $detail }
+error-options-together = Šios nuostatos viena prie kitos nedera.
 error-no-moment = Ėjimų iš viso yra tik { $moves }.
 error-hidden = Kitų kortas bus galima pamatyti tik žaidimui pasibaigus.
 error-too-long = Per ilgas tekstas.
@@ -502,7 +523,7 @@ board-undo-no = Ne
 board-replay = Peržiūrėti žaidimą
 board-first = Į pradžią
 board-back = Žingsnis atgal
-board-play = Rodyti savaime
+board-play = Rodyti be sustojimo
 board-pause = Stabdyti
 board-forward = Žingsnis pirmyn
 board-last = Prie paskutinio ėjimo
@@ -522,7 +543,7 @@ board-won = { $n ->
 }
 board-rematch = Dar vieną žaidimą
 board-rematch-go = Į kitą žaidimą
-board-share = Dalytis
+board-share = Bendrinti
 board-record = Atsisiųsti žaidimo įrašą
 board-fair = Ar kortos dalytos sąžiningai?
 board-fair-text = Visus šio žaidimo atsitiktinumus lemia vienas slaptas skaičius – sėkla. Jos atspaudas buvo rodomas dar prieš pirmąją kortą, tad vėliau jos pakeisti niekas negalėjo. Atsisiųskite žaidimo įrašą ir patikrinkite kiekvieną kortą:
@@ -537,7 +558,7 @@ board-coach-next = Supratau (dar { $n })
 # Klavišai
 board-key-answer = atsakyti į klausimą, eilės tvarka
 board-key-rove = eiti per kortas arba per tai, kas įvyko
-board-key-press = žaisti, atverti
+board-key-press = žaisti, atverti; pele ar pirštu: paliesti kortą arba nutempti ją ant stalo
 board-key-hand = į savo kortas
 board-key-card = kokia tai korta?
 board-key-undo = atšaukti paskutinį ėjimą
