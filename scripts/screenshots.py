@@ -23,6 +23,8 @@ from tests.page.tab import Tab
 FOLDER = ROOT / "build/screenshots"
 SIZES = {"phone": PHONE, "desk": DESK}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+TABLES = {"hot-potato": (4, 9), "hot-pota-toh": (4, 12), "lupenos": (4, 6), "potato-man": (2, 3, 4, 5)}
+"""Tables of so many seats are shown; the last game is played to its end."""
 SETTLED_MS = 600
 """Until cards have come to rest."""
 
@@ -62,14 +64,14 @@ def screens(
         tab.go(path)
         expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
         yield name, tab
-    tab.open_table(seats=4, friends=True)
+    tab.open_table(game="potato-man", seats=4, friends=True)
     expect(tab.button("start")).to_be_visible()
     yield "gathering", tab
-    for seats in (2, 3, 4, 5):
-        tab.open_table(seats=seats)
+    for game, seats in ((game, seats) for game, counts in TABLES.items() for seats in counts):
+        tab.open_table(game=game, seats=seats)
         tab.play()
         tab.wait_for_turn()
-        yield f"table-{seats}", tab
+        yield f"{game}-{seats}", tab
     tab.button("board-sheet").click()
     yield "sheet", tab
     tab.page.keyboard.press("Escape")

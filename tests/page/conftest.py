@@ -1,7 +1,8 @@
 """A server, a browser, and visitors; whatever goes wrong before a visitor's eyes fails the test.
 
 The synchronous interface of Playwright keeps an event loop in this thread from its start to its end, beside which no
-asynchronous test can run. So the tests of the page come last.
+asynchronous test can run. So the tests of the page come last, for each worker too: workers go through all tests from
+the first to the last.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from playwright.sync_api import Browser
 from tests.page.browsers import DESK, MISSING, chromium
 from tests.page.house import House, stale_page
 from tests.page.tab import Tab
+from tests.sharing import compile_for_servers
 
 Come = Callable[..., Tab]
 """Lets somebody come who has never been here: their tab, closed at the end of the test."""
@@ -35,6 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     fault = stale_page()
     assert not fault, fault
+    compile_for_servers()
     found = House(tmp_path_factory.mktemp("house"))
     try:
         found.start()

@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from spuds.server.wire import Hello, Move, Ok, Told, Update
-from tests.page.browsers import PATIENCE
 from tests.page.tab import Tab, together
+from tests.sharing import PATIENCE
 
 MOST_CARDS = 1000
 MOST_FRAME = 4_000_000
@@ -88,6 +88,25 @@ def play_elsewhere(*tabs: Tab, cards: int = MOST_CARDS) -> None:
                     played += 1
         moves = max(device.view.moves for device in devices)
     together(tabs, lambda tab: tab.seen.get("moves", 0) >= moves, "what was played elsewhere is here")
+
+
+def play_unseen(tab: Tab) -> None:
+    """Play the game to its end on another device while this tab is elsewhere, and come back to the table.
+
+    A page that is open draws each move of everybody: most of what a long game costs.
+    """
+    address = tab.page.url
+    with _connected(tab) as socket:
+        device = Device(tab, socket)
+        tab.go("/settings")
+        deadline = time.monotonic() + PATIENCE
+        while not device.over:
+            assert time.monotonic() < deadline, "the game does not go on"
+            device.look(SOON)
+            device.play()
+    tab.seen = {}
+    tab.page.goto(address)
+    tab.until(lambda: tab.over, "the end is here")
 
 
 def _connected(tab: Tab) -> ClientConnection:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
-from tests.page.tab import Tab
+from tests.page.tab import Tab, together
 
 KEYS = {"id", "person", "rejoin", "hash", "seed"}
 """Whose values are no words: chance may spell a card in them."""
@@ -19,13 +20,20 @@ def check_secrets(*tabs: Tab) -> None:
     for other in tabs:
         heard = {word for line in other.received().splitlines() for word in words_of(json.loads(line))}
         page = other.page.content()
+        moves = other.seen.get("moves", 0)
         for owner in tabs:
             if owner is other:
                 continue
+            # What was played meanwhile is held no more, as soon as its owner hears of it too.
+            together([owner], partial(_is_as_far, moves), "all are as far")
             for card in owner.held():
                 assert card not in heard, f"{card} has been told to seat {other.you}"
                 assert f'data-face="{card}"' not in page
                 assert not re.search(rf"{_name(other, card)}\b", page), f"{card} is on the page of seat {other.you}"
+
+
+def _is_as_far(moves: int, tab: Tab) -> bool:
+    return int(tab.seen.get("moves", 0)) >= moves
 
 
 def _name(tab: Tab, card: str) -> str:

@@ -23,13 +23,37 @@ const hits = (card, spot) => {
 COVERED = f"""cards => {{ {INDEX}
   return cards.filter((card) => !spots.every((spot) => hits(card, spot))).map((card) => card.dataset.face);
 }}"""
-MIDDLE = f"card => {{ {INDEX} const {{ x, y }} = at(card, spots[0]); return [x, y] }}"
 
 
+HAND = "section.hand button.card"
 OFFERED = ", ".join(
-    (".hand .card.playable", ".answers .button.main", ".seat.choosable > .who", ".board .token.choosable")
+    (
+        ".card.playable",
+        ".answers .button.main",
+        ".seat.choosable > .who",
+        ".token.choosable",
+        ".zone.choosable > .button",
+    )
 )
-"""What lights up because it may be pressed: cards, words, seats, things."""
+"""What lights up because it may be pressed: cards, words, seats, things, whole zones."""
+
+# What is looked at again and again while a turn or an answer is waited for, in one look and without Playwright's own
+# search, which goes through every element each time.
+CALLED = f"""() => [document.title, [...document.querySelectorAll('{HAND}')].map((card) => card.dataset.face)]"""
+CHOICE = f"""() => {{
+  const offered = [...document.querySelectorAll('{OFFERED}')];
+  return [offered.length, offered.findIndex((one) => one.matches('{HAND}'))];
+}}"""
+# Where a card shows, once the hand has come to rest; on a low screen one scrolls there first.
+SHOWN = f"""async (card) => {{ {INDEX}
+  const ends = (move) => Number.isFinite(move.effect.getComputedTiming().endTime);
+  const moves = (one) => one.getAnimations({{ subtree: true }}).some(ends);
+  while ([card, ...document.querySelectorAll('{HAND}')].some(moves))
+    await new Promise((then) => requestAnimationFrame(then));
+  card.scrollIntoViewIfNeeded();
+  const {{ x, y }} = at(card, spots[0]);
+  return [x, y];
+}}"""
 
 
 def is_card(option: Locator) -> bool:
@@ -85,10 +109,11 @@ class Tab(Window):
 
     @property
     def hand(self) -> Locator:
-        """The cards of the visitor's own hand."""
-        return (
-            self.page.get_by_role("region", name=self.t("zone-hand-you")).get_by_role("listitem").get_by_role("button")
-        )
+        """The cards of the visitor's own hand, by their class: to look for roles and names takes ten times as long.
+
+        Where they are for whoever cannot see them is tested once for all.
+        """
+        return self.page.locator(HAND)
 
     @property
     def playable(self) -> Locator:
@@ -111,9 +136,8 @@ class Tab(Window):
         return faces
 
     def index_of(self, card: Locator) -> tuple[float, float]:
-        """Return where a card shows, whatever lies over the rest of it; on a low screen one scrolls there first."""
-        card.scroll_into_view_if_needed()
-        x, y = card.evaluate(MIDDLE)
+        """Return where a card shows, whatever lies over the rest of it, once it has come to rest."""
+        x, y = card.evaluate(SHOWN)
         return x, y
 
     def status(self) -> str:
@@ -122,7 +146,8 @@ class Tab(Window):
 
     def is_called(self) -> bool:
         """Say whether the page shows that it is the visitor's turn, and shows the newest view."""
-        return "●" in self.page.title() and self.shown() == self.held()
+        title, shown = self.page.evaluate(CALLED)
+        return "●" in title and shown == self.held()
 
     def wait_for_turn(self) -> bool:
         """Wait until the visitor must decide, and it is drawn; False = the game is over."""
@@ -136,7 +161,6 @@ class Tab(Window):
 
     def click(self, card: Locator) -> None:
         """Click a card where it shows."""
-        self.until(self.is_at_rest, "the cards have come to rest")
         self.page.mouse.click(*self.index_of(card))
 
     def press(self, option: Locator) -> None:
@@ -156,19 +180,19 @@ class Tab(Window):
 
     def _is_answered(self, before: list[int] | None, press: Callable[[Locator], None]) -> bool:
         """Press what comes next, unless there is nothing more to press."""
-        count = self.offered.count()
+        count, card = self.page.evaluate(CHOICE)
         if self.decision != before:
             return True
         if count > 0:
-            press(self._choose(count))
+            press(self.offered.nth(self._choose(count, card)))
         return False
 
-    def _choose(self, count: int) -> Locator:
-        """Choose a card before anything else, and the first; or, whoever tries everything, one after the other."""
+    def _choose(self, count: int, card: int) -> int:
+        """Choose a card of the hand before anything else; or, whoever tries everything, one after the other."""
         if self.curious:
             self.presses += 1
-            return self.offered.nth(self.presses % count)
-        return self.playable.first if self.playable.count() else self.offered.first
+            return self.presses % count
+        return max(card, 0)
 
     def play_out(self, press: Callable[[Locator], None] | None = None, most: int = 200) -> int:
         """Play until the game is over, and return how many answers that took."""

@@ -22,7 +22,7 @@ AXE = ROOT / "node_modules/axe-core/axe.min.js"
 # While a dialog is open nothing else can be reached, and what lies behind it has been a screen of its own.
 RUN = """async () => {
   const shown = document.querySelector('dialog:modal') ?? document;
-  const { violations } = await axe.run(shown, { resultTypes: ['violations'] });
+  const { violations } = await axe.run(shown, { resultTypes: ['violations'], preload: false, iframes: false });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
@@ -87,8 +87,8 @@ def test_what_is_read_aloud_is_what_the_log_says_and_every_prompt_of_ones_own(
         tab.play()
         assert tab.wait_for_turn()
         prompts.append(tab.status())
-    # What is picked on the way to an answer is said as well.
-    picked = re.compile(tab.t("board-picked", picked=".*"))
+    # What is picked on the way to an answer is said as well, and what waits for a yes.
+    picked = re.compile(f"{tab.t('board-picked', picked='.*')}|.* {re.escape(tab.t('board-confirm'))}")
     told = [text for text in heard(tab)["log"] if not picked.fullmatch(text)]
     assert told == log_lines(tab)[known:]
     assert len(told) > 20
@@ -99,6 +99,8 @@ def test_focus_stays_in_the_hand_after_a_card_is_played_and_cards_say_where_they
     tab.open_table(seats=3)
     tab.wait_for_turn()
     count = tab.hand.count()
+    region = tab.page.get_by_role("region", name=tab.t("zone-hand-you"))
+    expect(region.get_by_role("listitem").get_by_role("button")).to_have_count(count)
     for number in range(count):
         here = re.compile(tab.t("board-place", place=number + 1, of=count))
         expect(tab.hand.nth(number)).to_have_accessible_name(here)

@@ -39,7 +39,7 @@ UNTRANSLATED = r"""() => {
   }
   return [...new Set(found.map((text) => bare(text).trim()).filter((text) => letters.test(text)))];
 }"""
-NAMES = ("Potato Man", "Hot Potato", "spuds", "Annabel", "Ann", "Ben")
+NAMES = ("Potato Man", "Hot Potato", "Hot-Pota-toH!", "Lupenos", "spuds", "Annabel", "Ann", "Ben")
 """The same in all languages; people of other tests have public tables in the lobby."""
 
 
@@ -59,7 +59,7 @@ def is_figure(word: str) -> bool:
     return re.fullmatch(r"[^a-zA-Z]*|AM|PM|\W*[A-Z]{2}-[0-9.]+\W*|\W*[rbgy][0-9]+\W*", word) is not None
 
 
-@pytest.mark.parametrize("game, seats", [("potato-man", 5), ("hot-potato", 6)])
+@pytest.mark.parametrize("game, seats", [("potato-man", 5), ("hot-potato", 6), ("hot-pota-toh", 12), ("lupenos", 4)])
 def test_no_text_is_left_in_code_on_any_screen(game: str, seats: int, come: Come) -> None:
     tab = come()
     tab.game = game

@@ -12,8 +12,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import Come
-from tests.page.device import play_elsewhere
+from tests.page.device import play_unseen
 from tests.page.tab import Tab
+from tests.sharing import PATIENCE
 
 
 def replay(tab: Tab) -> Locator:
@@ -48,7 +49,7 @@ def is_hand(tab: Tab, hand: list[str]) -> bool:
 def ended(tab: Tab) -> Tab:
     """Return a tab with a game that is over."""
     tab.open_table()
-    play_elsewhere(tab)
+    play_unseen(tab)
     expect(tab.link("board-record")).to_be_visible()
     return tab
 
@@ -123,7 +124,11 @@ def test_the_record_of_a_game_replays_and_its_luck_is_verified(ended: Tab, tmp_p
     started.value.save_as(file)
     for command in ("verify", "replay"):
         done = subprocess.run(
-            [sys.executable, "-m", "spuds", command, str(file)], check=False, capture_output=True, text=True, timeout=60
+            [sys.executable, "-m", "spuds", command, str(file)],
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, done.stderr
         if command == "verify":

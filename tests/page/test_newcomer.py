@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -18,8 +17,8 @@ from tests.page.test_company import sit
 
 FEW = 3
 """No more tips wait at a time."""
-TOLD_S = 4.0
-"""In this time all that has happened is told to whoever is asked something: 3 s, and a second for a slow machine."""
+TOLD_MS = 6000
+"""In this time all that has happened is told to whoever is asked something: 3 s, and as long for a slow machine."""
 REST_MS = 900
 """After so long a mouse that rests has been told what is under it."""
 SPLIT = {**TWO, "deck": "0,0,0,0,0,0,0,54,0,12,12,12,12,0"}
@@ -37,6 +36,12 @@ CROSSING = """([one, others]) => {
     .filter((other) => here.some((a) => covers(a, box(other))))
     .map((other) => other.className + ' ' + other.textContent.trim().slice(0, 40));
 }"""
+# How long something is still told; the page itself looks at its clock, for whoever asks it from outside may be late.
+UNTIL_TOLD = """() => new Promise((done) => {
+  const begun = performance.now();
+  const look = () => document.querySelector('.story') ? setTimeout(look, 20) : done(performance.now() - begun);
+  look();
+})"""
 NEEDED = ".seat, .prompt, .story, .track, .hand button.card, .token"
 
 
@@ -57,12 +62,25 @@ def waiting(tab: Tab) -> int:
     return int(found[0]) if found else 0
 
 
+def scores(tab: Tab) -> Locator:
+    """Find the scores of a round that has just ended."""
+    return tab.page.get_by_role("complementary", name=tab.t("board-round-over"))
+
+
+def rounds(tab: Tab) -> int:
+    """Return how many rounds have been scored."""
+    return sum(not row.get("running") for row in tab.seen["sheet"].get("rows", []))
+
+
 def begin(tab: Tab, game: str = GAME) -> None:
-    """Begin a first game."""
+    """Begin a first game, and come to its first decision before a round, or even the game, is over."""
     tab.game = game
-    tab.go()
-    tab.way("play-guided").click()
-    assert tab.wait_for_turn()
+    for _ in range(ATTEMPTS):
+        tab.go()
+        tab.way("play-guided").click()
+        if tab.wait_for_turn() and not scores(tab).count():
+            return
+    raise AssertionError("of no game the first round has a decision")
 
 
 def multiply(ann: Tab, ben: Tab) -> bool:
@@ -95,7 +113,9 @@ def test_tips_that_nobody_reads_do_not_pile_up(tab: Tab) -> None:
     for _ in range(4):
         assert waiting(tab) <= FEW
         tab.play()
-        assert tab.wait_for_turn()
+        # A game may be over so soon.
+        if not tab.wait_for_turn():
+            begin(tab)
     assert waiting(tab) <= FEW
 
 
@@ -105,19 +125,37 @@ def test_neither_a_tip_nor_the_scores_of_a_round_cover_anything(viewport: dict[s
     begin(tab)
     expect(coach(tab)).to_be_visible()
     assert crossing(tab, ".coach", NEEDED) == []
-    while not [row for row in tab.seen["sheet"].get("rows", []) if not row.get("running")]:
+    known = rounds(tab)
+    while rounds(tab) == known:
         play_elsewhere(tab, cards=1)
-        assert tab.wait_for_turn()
-    expect(tab.page.get_by_role("complementary", name=tab.t("board-round-over"))).to_be_visible()
+        if not tab.wait_for_turn():
+            begin(tab)
+            known = rounds(tab)
+    expect(scores(tab)).to_be_visible()
     assert crossing(tab, ".notes", NEEDED) == []
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_on_a_phone_the_first_tip_leaves_the_hand_in_sight_and_can_be_read(game: str, come: Come) -> None:
+    tab = come(viewport=PHONE)
+    begin(tab, game)
+    expect(coach(tab)).to_contain_text(tab.t("game-goal"))
+    for card in tab.hand.all():
+        expect(card).to_be_in_viewport(ratio=0.5)
+    folded = coach(tab).get_by_role("button", expanded=False)
+    if folded.count():
+        folded.click()
+    expect(coach(tab).get_by_text(tab.t("game-goal"), exact=True)).to_be_in_viewport(ratio=1)
 
 
 def test_the_newest_line_of_the_log_is_in_sight_beside_the_scores_of_a_round(tab: Tab) -> None:
     tab.open_table(game=GAME, seats=9)
-    round_ = tab.page.get_by_role("complementary", name=tab.t("board-round-over"))
+    round_ = scores(tab)
     while not round_.count():
         play_elsewhere(tab, cards=1)
-        assert tab.wait_for_turn()
+        # Among nine one may be asked so seldom that the game is over before a round is.
+        if not tab.wait_for_turn():
+            tab.open_table(game=GAME, seats=9)
     newest = tab.page.get_by_role("list", name=tab.t("board-log")).get_by_role("listitem").last
     expect(newest).to_be_in_viewport(ratio=0.9)
     expect(round_.get_by_role("row")).to_have_count(1 + 9)
@@ -131,10 +169,8 @@ def test_whoever_is_asked_has_been_told_within_seconds_what_has_happened(come: C
     for _ in range(6):
         if not tab.wait_for_turn():
             break
-        start = time.monotonic()
         told += tab.page.locator(".story").count()
-        expect(tab.page.locator(".story")).to_have_count(0)
-        assert time.monotonic() - start < TOLD_S
+        assert tab.page.evaluate(UNTIL_TOLD) < TOLD_MS
         play_elsewhere(tab, cards=1)
     assert told > 0
 

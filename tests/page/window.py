@@ -11,13 +11,18 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
 from spuds.core.registry import find_game
-from tests.page.browsers import PATIENCE
 from tests.page.words import GAME, words
+from tests.sharing import PATIENCE
 
 STATIC = "/api/games"
 """Addresses below answer the same to everybody."""
 REDRAWN_MS = 25
-OPTIONS: dict[str, dict[str, Any]] = {"potato-man": {"laps": 1}, "hot-potato": {"oldest": 0}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "potato-man": {"laps": 1},
+    "hot-potato": {"oldest": 0},
+    "hot-pota-toh": {"level": 5, "rounds": 1},
+    "lupenos": {"voluntary_pickup": "off"},
+}
 """Options that make a game short, and one in which something is asked of who sits first."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 """Said where a test has no use for one."""
