@@ -60,6 +60,18 @@ PLANS = {
         False,
         (("thumb", "random", "over 0.25"), ("search", "random", "over 0.25"), ("search", "thumb", "over 0.25")),
     ),
+    "hot-pota-toh": Plan(
+        {"random play": "8 M", "state": "1,200", "cold compile, rules and playouts": "15"},
+        (2, 6, 12),
+        False,
+        (("thumb", "random", "over 0.25"), ("search", "random", "over 0.25"), ("search", "thumb", "over 0.25")),
+    ),
+    "lupenos": Plan(
+        {"random play": "8 M", "state": "450", "cold compile, rules and playouts": "10"},
+        (2, 6),
+        False,
+        (("thumb", "random", "over 0.25"), ("search", "random", "over 0.25"), ("search", "thumb", "over 0.25")),
+    ),
 }
 
 
