@@ -218,7 +218,7 @@ badge-cards = { $n ->
 badge-lead = laimėtų, jei žaidimas baigtųsi dabar: { $why ->
     [fewest] nudegimų mažiausiai
     [sympathy] mažiausiai nudegimų turi keli, tad laimi tas, kas jų turi daugiausia
-   *[chip] lygu ir mažiausiai, ir daugiausia, tad lemia traškutis
+   *[chip] ir mažiausiai, ir daugiausia nudegimų turi keli, tad lemia traškutis
 }
 status-round = Raundas { $round } iš { $rounds }
 status-turn = Ėjimas { $turn }
@@ -254,7 +254,7 @@ option-past_20 = Nudegimai po 20
 option-past_20-doc = Takas baigiasi ties 20 nudegimų. Tada baigiasi ir žaidimas, bet tik ėjimo pabaigoje.
 option-past_20-stop = figūrėlė lieka ties 20
 option-past_20-count = skaičiuojami visi nudegimai
-option-last_tie = Kai po lygiai ir mažiausiai, ir daugiausia
+option-last_tie = Kai ir mažiausiai, ir daugiausia nudegimų turi keli
 option-last_tie-doc = Kas laimi, kai keli žaidėjai turi mažiausiai nudegimų ir keli – daugiausia.
 option-last_tie-chip = tas, kas turi auksinį traškutį
 option-last_tie-tied = tie, kurie turi daugiausia; jei vienas iš jų turi traškutį – tik jis

@@ -107,7 +107,7 @@ event-wins = { $player } laimi: { $amount ->
 prompt-lead = { $player } pradeda kirtį: tinka bet kuri korta.
 prompt-follow = { $player } tęsia kirtį.
 
-why-not-not-a-play = tai ne žaidėjo, o atsitiktinumo ėjimas
+why-not-not-a-play = tai ne žaidėjo, o burtų ėjimas
 why-not-not-held = kortos { $card } rankoje nėra
 why-not-colour-taken = { $colour ->
     [red] raudona
@@ -150,7 +150,7 @@ sketch-sack-green = žalių
 sketch-sack-yellow = geltonų
 sketch-sack-gold = auksinių
 sketch-won = { " " }({ $sacks })
-sketch-pile = ; traukimo krūvelėje { $n }
+sketch-pile = ; traukimo krūvelėje kortų: { $n }
 sketch-supply = Maišų kortų liko: { $sacks }.
 sketch-no-supply = Maišų kortų neliko.
 sketch-played = Jau sudėtos: { $cards }.
@@ -252,7 +252,7 @@ option-tie-best_round = lemia geriausias raundas
 # Pirmas žaidimas su paaiškinimais: kiekvienas patarimas parodomas kartą, kai prireikia to, kuo jis pavadintas.
 tip-event-starts = Kiekvienas žaidėjas pradeda po raundą. Kas per visus raundus surenka daugiausia maišų, tas laimi.
 tip-event-dealt = Tai jūsų kortos. Didžiausi skaičiai yra raudoni, mažiausi – geltoni. Raudonos 16, 17 ir 18 yra Lord Fry, geltonos 1, 2 ir 3 – Potato Man.
-tip-event-plays = Į kirtį po vieną kortą pagal laikrodžio rodyklę deda kiekvienas žaidėjas. Kai žaidžia du, deda po dvi.
+tip-event-plays = Į kirtį po vieną kortą pagal laikrodžio rodyklę deda kiekvienas žaidėjas. Kai žaidžia du, kiekvienas deda po dvi.
 tip-prompt-lead = Šį kirtį pradeda kitas žaidėjas. Spalvos, kuri kirtyje jau yra, dėti nebegalėsite.
 tip-prompt-lead-you = Kirtį pradedate jūs: tinka bet kuri korta. Didelė laimi dažniau. Stenkitės turėti kuo daugiau spalvų, kad visada būtų ką dėti.
 tip-prompt-follow-you = Dėkite vieną iš ryškių kortų: jos spalvos kirtyje dar neturi būti. Jei galite dėti, privalote. Pasirinkę blankią kortą sužinosite, kodėl ji netinka.
@@ -260,7 +260,7 @@ tip-prompt-double-you = Kai žaidžia penki, viena spalva kirtyje gali būti du 
 tip-event-takes = Kirtį laimi didžiausias skaičius, o jei tokių keli – vėliausiai padėtas. Bet kai kirtyje susitinka Lord Fry ir Potato Man, laimi Potato Man. Laimėtojas pradeda kitą kirtį.
 tip-event-earns = Už kirtį duodama viena jį laimėjusios kortos spalvos maišų korta: raudona – 1 maišas, mėlyna – 2, žalia – 3, geltona – 4. Jei tos spalvos nebėra, duodama auksinė – 5. Todėl stenkitės laimėti silpnomis spalvomis.
 tip-event-empty-handed = Kiekvienos rūšies maišų kortų tėra trys. Kai baigiasi ir spalva, ir auksas, ta spalva laimėtas kirtis nieko neduoda.
-tip-event-draws = Kai žaidžia du, padėjęs kortą žaidėjas traukia kitą iš savo krūvelės, kol ji nesibaigia.
+tip-event-draws = Kai žaidžia du, padėjęs kortą žaidėjas traukia kitą iš savo krūvelės, kol joje dar yra kortų.
 tip-why-not-colour-taken = Kiekviena spalva kirtyje gali būti tik kartą, todėl jau padėtos spalvos kortoms teks palaukti.
 tip-why-not-colours-repeated = Viena spalva jau yra du kartus, todėl į šį kirtį galima dėti tik naujas spalvas.
 tip-why-not-second-potato-man = Kirtyje gali būti tik vienas Potato Man. Kitos geltonos kortos dar tinka.
