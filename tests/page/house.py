@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -18,8 +20,8 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src/spuds/server/page/index.html"
 SOURCES = ("package.json", "web/**/*", "src/spuds/games/*/web/**/*")
 """What the page is built from, as the Makefile has it."""
-HASTY = "from spuds.server import attending; attending.AWAY_MS = {}; from spuds.cli import main; main()"
-"""A server that differs in how long it waits for people who have left."""
+FATED = "tests.page.fated"
+"""The module that is the server."""
 COMPILED = 120.0 * len(slugs())
 """Seconds until a server must be ready: as long as a slow machine takes to compile each game."""
 
@@ -41,7 +43,7 @@ def _is_source(path: Path) -> bool:
 
 
 class House:
-    """`spuds serve` on a folder, whose bots do not hesitate.
+    """`spuds serve` on a folder, whose bots do not hesitate, and whose luck is always the same.
 
     Args:
         folder: of the tables and of what the server says.
@@ -52,8 +54,8 @@ class House:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._said = folder / "said.txt"
-        spuds = ["-m", "spuds"] if away_ms is None else ["-c", HASTY.format(away_ms)]
-        self._command = [sys.executable, *spuds, "serve", "--port", str(self.port), "--data", str(folder)]
+        self._command = [sys.executable, "-m", FATED, "serve", "--port", str(self.port), "--data", str(folder)]
+        self._environment = os.environ | ({} if away_ms is None else {"SPUDS_AWAY_MS": str(away_ms)})
         # Each visitor of a test has an address of its own, in a header of the proxy's.
         self._command += ["--bot-pace", "0", "--proxy", "127.0.0.1", "--no-open"]
         self._process: subprocess.Popen[bytes] | None = None
@@ -61,7 +63,8 @@ class House:
     def start(self) -> None:
         """Start it and wait until tables can be made."""
         with self._said.open("ab") as said:
-            self._process = subprocess.Popen(self._command, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+            streams: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": said, "stderr": said}
+            self._process = subprocess.Popen(self._command, cwd=ROOT, env=self._environment, **streams)
         deadline = time.monotonic() + COMPILED
         while not self._is_ready():
             assert self._process.poll() is None, self.said()
