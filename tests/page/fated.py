@@ -1,4 +1,4 @@
-"""`spuds serve` whose tables of one kind always have the same luck: a game of the page's tests can be played again.
+"""`spuds serve` at which a visitor's n-th table of a kind has always the same luck: what a test does can be done again.
 
 Nothing of it is the server's own: there nobody can choose the luck of a table, or foresee it.
 """
@@ -8,15 +8,14 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from typing import Any
-
-import msgspec
+from collections import Counter
 
 from spuds.cli import main
-from spuds.core.game import Game
 from spuds.core.views import View
-from spuds.server import attending, bots, making
-from spuds.server.entries import Setup
+from spuds.server import attending, bots, hub, making
+from spuds.server.making import Fresh
+from spuds.server.payloads import Fork, NewTable
+from spuds.server.room import Room
 
 SEED = os.environ.get("SPUDS_SEED", "0")
 """Another one gives other games."""
@@ -31,20 +30,26 @@ def digest(*of: object) -> bytes:
 
 def main_fated() -> None:
     """Change where luck comes from, and serve."""
-    make_setup, choose = making._setup, bots.Thinkers._choose
+    new_room, rematch, forked, choose = making.new_room, making.rematch, making.forked, bots.Thinkers._choose
+    made: Counter[str] = Counter()
 
-    def setup(game: Game, seats: int, options: Any, *others: Any) -> Setup:
-        found = make_setup(game, seats, options, *others)
-        # Where the luck was another table's there is no seed, and the rest comes from the secret.
-        luck = digest(game.slug, seats, sorted(options.items()), found.settings).hex()
-        return msgspec.structs.replace(found, seed=luck) if found.seed else msgspec.structs.replace(found, secret=luck)
+    def lucky_room(new: NewTable, person: str, now: int, drawn: Fresh) -> making.Beginning:
+        made[person] += 1
+        luck = digest(new.game, new.seats, sorted(new.options.items()), made[person])
+        return new_room(new, person, now, drawn._replace(seed=luck.hex()))
 
-    def chosen(self: bots.Thinkers, view: View, level: str, seed: int, seconds: float) -> str:
-        seed = int.from_bytes(digest(level, bytes(view))[:7], "big")
-        return choose(self, view, level, seed, seconds)
+    def lucky_rematch(room: Room, person: str, now: int, drawn: Fresh) -> making.Beginning | None:
+        return rematch(room, person, now, drawn._replace(seed=digest("again", room.setup.seed).hex()))
 
-    making._setup = setup  # type: ignore[assignment]
-    bots.Thinkers._choose = chosen  # type: ignore[method-assign]
+    def lucky_fork(room: Room, fork: Fork, person: str, now: int, drawn: Fresh) -> making.Beginning:
+        # It has no seed that could be opened: its luck comes from its secret.
+        return forked(room, fork, person, now, drawn._replace(secret=digest("fork", room.setup.seed, fork.at).hex()))
+
+    def chosen(self: bots.Thinkers, view: View, level: str, _: int, seconds: float) -> str:
+        return choose(self, view, level, int.from_bytes(digest(level, bytes(view))[:7], "big"), seconds)
+
+    hub.new_room, making.rematch, hub.forked = lucky_room, lucky_rematch, lucky_fork  # type: ignore[assignment,attr-defined]
+    bots.Thinkers._choose = chosen  # type: ignore[assignment,method-assign]
     if AWAY_MS is not None:
         attending.AWAY_MS = int(AWAY_MS)
     sys.argv[0] = "spuds"

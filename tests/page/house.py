@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
 
@@ -63,8 +62,9 @@ class House:
     def start(self) -> None:
         """Start it and wait until tables can be made."""
         with self._said.open("ab") as said:
-            streams: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": said, "stderr": said}
-            self._process = subprocess.Popen(self._command, cwd=ROOT, env=self._environment, **streams)
+            self._process = subprocess.Popen(
+                self._command, cwd=ROOT, env=self._environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said
+            )
         deadline = time.monotonic() + COMPILED
         while not self._is_ready():
             assert self._process.poll() is None, self.said()
