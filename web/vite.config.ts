@@ -107,7 +107,7 @@ export default defineConfig({
     include: ['web/src/**/*.test.ts', 'src/spuds/games/*/web/**/*.test.ts'],
     sequence: { shuffle: true },
     // A machine that does much else at a time is no fault of the page.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -1,6 +1,6 @@
 /** What tests wait with, for what the page does in its own time, on a machine that may do much else at a time. */
 
-const LONG_MS = 30_000;
+const LONG_MS = 90_000;
 const AGAIN_MS = 50;
 // Also where a test stops the page's clock.
 const clock = { setTimeout, clearTimeout, setInterval, clearInterval };
