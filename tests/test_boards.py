@@ -127,6 +127,15 @@ def test_two_choices_that_are_the_same_in_another_order_of_picks_are_found() -> 
         check_game(replace(TINY, board=crossed), tables=[plain_setting(TINY, 2)], depth=4)
 
 
+def test_a_choice_that_goes_on_with_a_move_that_is_not_legal_then_is_found() -> None:
+    def hasty(view: Any, viewer: int) -> Board:
+        board = plain_board(TINY, View(TINY, view.reshape(1)))
+        return replace_parts(board, choices=tuple(replace_parts(one, then=(one.move,)) for one in board.choices))
+
+    with pytest.raises(AssertionError, match="'bid 0' cannot follow what is said before it"):
+        check_game(replace(TINY, board=hasty), tables=[plain_setting(TINY, 2)], depth=4)
+
+
 @pytest.mark.parametrize("slug", slugs())
 def test_a_game_is_sound_without_its_board_too(slug: str) -> None:
     game = replace(find_game(slug), board=None, score_sheet=None, looks=None)

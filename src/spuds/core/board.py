@@ -173,6 +173,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Whether it is costly, so that a tap alone must not make it."""
     any_order: bool = False
     """Whether its picks may be made in any order."""
+    then: tuple[str, ...] = ()
+    """Moves that follow at once, where what is picked is said by several; each is legal after those before it."""
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

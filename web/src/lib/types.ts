@@ -149,6 +149,8 @@ export interface Choice {
   readonly confirm: boolean;
   /** Whether its picks may be made in any order. */
   readonly any_order: boolean;
+  /** Moves that follow at once, where what is picked is said by several; each is legal after those before it. */
+  readonly then: readonly string[];
 }
 
 /** Why something that lies open to the viewer is no answer now. */
@@ -724,7 +726,7 @@ const SHAPES = {
   Badge: { defaults: { main: false }, parts: { name: 'Text' } },
   Place: { defaults: { badges: [], deciding: false, out: false, sealed: false }, parts: { badges: 'Badge' } },
   Pick: { defaults: { zone: '', face: '', token: '', seat: -1 }, parts: { text: 'Text' } },
-  Choice: { defaults: { confirm: false, any_order: false }, parts: { picks: 'Pick' } },
+  Choice: { defaults: { confirm: false, any_order: false, then: [] }, parts: { picks: 'Pick' } },
   Refusal: { defaults: {}, parts: { why: 'Text' } },
   Step: { defaults: {}, parts: { name: 'Text' } },
   Prompt: { defaults: { rule: '', pending: [] }, parts: { text: 'Text', pending: 'Text' } },

@@ -64,6 +64,7 @@ def check_board(moment: Moment, viewer: int) -> None:
     faults = [
         *_table_faults(moment, board, seat_of(viewer)),
         *_answer_faults(board, texts),
+        *_follow_faults(moment, board),
         *_place_faults(game, board),
         *_word_faults(game, texts_in(board), moment.seats),
     ]
@@ -84,7 +85,9 @@ def _table_faults(moment: Moment, board: Board, viewer: int) -> Iterator[str]:
 
 
 def _answer_faults(board: Board, legal: list[str]) -> Iterator[str]:
-    offered = [choice.move for choice in board.choices]
+    # What several moves say begins as others do.
+    several = {choice.move for choice in board.choices if choice.then}
+    offered = [*several, *(choice.move for choice in board.choices if not choice.then)]
     if sorted(offered) != sorted(legal):
         yield f"it offers {sorted(offered)}, legal are {sorted(legal)}"
     paths = [path for choice in board.choices for path in _paths(choice)]
@@ -103,6 +106,18 @@ def _answer_faults(board: Board, legal: list[str]) -> Iterator[str]:
             silent = {card.face for card in zone.cards} - {face for at, face in picked | refused if at == zone.id}
             if silent:
                 yield f"it neither offers {sorted(silent)} nor says why not"
+
+
+def _follow_faults(moment: Moment, board: Board) -> Iterator[str]:
+    """Name what is said by several moves, of which one is not legal after those before it."""
+    for choice in board.choices:
+        after, left = moment, list(choice.then and (choice.move, *choice.then))
+        while left:
+            legal = {moment.game.texts[action]: action for action in after.legal(board.viewer)}
+            if left[0] not in legal:
+                yield f"{left[0]!r} cannot follow what is said before it by {(choice.move, *choice.then)}"
+                break
+            after, _ = after.after(board.viewer, legal[left.pop(0)])
 
 
 def _picks(choices: Iterable[Choice]) -> Iterator[Pick]:
