@@ -16,8 +16,10 @@ export class Answer {
   private answered = $state('');
   /** How often the viewer's decision has been another one than before. */
   private turns = 0;
-  /** Keys of the options that have been picked. */
-  private path: readonly string[] = $state.raw([]);
+  /** What goes on with the answer given last: it is said by several moves. */
+  private rest: readonly string[] = [];
+  /** The options that have been picked, by their keys, and of equal cards which. */
+  private path: readonly { readonly key: string; readonly copy: number }[] = $state.raw([]);
   /** What on the table was pressed though it can mean several things. */
   private asked: Partial<Pick> | null = $state.raw(null);
 
@@ -29,7 +31,10 @@ export class Answer {
     return this.table.live && !this.sending && !!decision && String(decision) !== this.answered;
   });
   /** Where the building of a choice stands. */
-  readonly building = $derived.by(() => build(this.mine ? (this.table.board?.choices ?? []) : [], this.path));
+  readonly building = $derived.by(() => {
+    const keys = this.path.map((made) => made.key);
+    return build(this.mine ? (this.table.board?.choices ?? []) : [], keys);
+  });
   /** Options that are said by buttons: they point at nothing on the table but a seat, or at what has several meanings. */
   readonly buttons: readonly Option[] = $derived.by(() => {
     const { options, said } = this.building;
@@ -40,7 +45,11 @@ export class Answer {
   /** The options that digits answer with, in their order. */
   readonly listed: readonly Option[] = $derived.by(() => (this.asked ? this.buttons : this.building.options));
   /** The choice that waits for a yes: costly, or every one by the visitor's settings, or not said in full. */
-  readonly waiting: Choice | null = $derived.by(() => (this.mine ? this.building.choice : null));
+  readonly waiting: Choice | null = $derived.by(() => {
+    const { choice, said, loose } = this.building;
+    // Picks without an order are made to the end, even where only one way is left.
+    return this.mine && (said || !loose) ? choice : null;
+  });
 
   /** Options that point at a card, zone, token or seat. */
   at(target: Partial<Pick>): Option[] {
@@ -53,31 +62,46 @@ export class Answer {
     return this.table.board?.refusals.find((refusal) => refusal.zone === zone && refusal.face === face);
   }
 
-  /** Whether what is pointed at is part of the choice in the making. */
-  holds(target: Partial<Pick>): boolean {
-    return this.path.length > 0 && this.building.path.some((made) => targetOf(made) === targetOf(target));
+  /** Which of the equal cards at which is pointed are part of the choice in the making; [0] = what is no card is. */
+  picked(target: Partial<Pick>): readonly number[] {
+    if (this.path.length === 0) return [];
+    const made = this.building.path.filter((one) => targetOf(one) === targetOf(target));
+    const keys = new Set(made.map(keyOf));
+    const copies = this.path.filter(({ key }) => keys.has(key)).map(({ copy }) => copy);
+    // What all choices left have in common nobody has pressed.
+    while (copies.length < made.length) copies.push(spare(copies));
+    return copies;
   }
 
-  /** Press something on the table. False: it means nothing now. */
-  press(target: Partial<Pick>): boolean {
+  /** Take one pick back, where they have no order. False: each has its place. */
+  unpick(target: Partial<Pick>, copy: number): boolean {
+    const keys = new Set(this.building.path.filter((one) => targetOf(one) === targetOf(target)).map(keyOf));
+    const at = this.path.findIndex((made) => keys.has(made.key) && made.copy === copy);
+    if (!this.building.loose || at < 0) return false;
+    this.path = this.path.filter((_, other) => other !== at);
+    return true;
+  }
+
+  /** Press something on the table, of equal cards one. False: it means nothing now. */
+  press(target: Partial<Pick>, copy?: number): boolean {
     this.refusal = null;
     const here = this.at(target);
     if (here.length > 1) this.asked = target;
-    else if (here[0]) this.pick(here[0]);
-    else if (this.holds(target)) this.again();
+    else if (here[0]) this.pick(here[0], copy);
+    else if (this.picked(target).length > 0) this.again();
     else return this.afresh(target);
     return true;
   }
 
   /** Follow an option: build the choice up, and send it if that is all and nothing is to be confirmed. */
-  pick(option: Option): void {
+  pick(option: Option, copy = spare(this.picked(option.pick))): void {
     if (!this.mine) return;
     this.asked = null;
     this.refusal = null;
-    this.path = [...this.path, option.key];
+    this.path = [...this.path, { key: option.key, copy }];
     const { choice, said } = this.building;
     if (choice && said && !choice.confirm && !settings.confirm) void this.send(choice);
-    else if (choice) this.table.voice.tell([`${this.words(choice)}. ${t('board-confirm')}`]);
+    else if (this.waiting) this.table.voice.tell([`${this.words(this.waiting)}. ${t('board-confirm')}`]);
     else this.table.voice.tell([t('board-picked', { picked: this.table.say(option.pick.text) })]);
   }
 
@@ -99,11 +123,15 @@ export class Answer {
     this.refusal = null;
   }
 
-  /** The viewer owes another decision than before, or none: it may be one that was answered and taken back. */
-  turned(): void {
+  /**
+   * The viewer owes another decision than before, or none: it may be one that was answered and taken back.
+   * True: an answer that takes several moves goes on by itself.
+   */
+  turned(): boolean {
     this.clear();
     this.answered = '';
     this.turns++;
+    return this.goOn();
   }
 
   /** Take all picks back. */
@@ -138,16 +166,41 @@ export class Answer {
   }
 
   private async send(choice: Choice): Promise<void> {
+    this.rest = choice.then;
+    await this.make(choice.move);
+  }
+
+  /** Make the next move of an answer that takes several, as soon as it is owed. False: there is none. */
+  private goOn(): boolean {
+    const [move, ...rest] = this.rest;
+    if (move === undefined) return false;
+    if (this.table.seen?.decision && !this.mine) return true;
+    const owed = this.table.board?.choices.some((choice) => choice.move === move) === true;
+    this.rest = owed ? rest : [];
+    if (owed) void this.make(move);
+    return owed;
+  }
+
+  private async make(move: string): Promise<void> {
     const decision = this.table.seen?.decision;
     if (!decision || this.sending) return;
     this.sending = true;
     this.table.story?.skip();
     const { turns } = this;
-    const carried = await this.table.ask({ type: 'move', decision, move: choice.move });
-    if (carried && turns === this.turns) this.answered = String(decision);
+    const carried = await this.table.ask({ type: 'move', decision, move });
+    if (!carried) this.rest = [];
+    else if (turns === this.turns) this.answered = String(decision);
     this.sending = false;
     this.clear();
+    this.goOn();
   }
+}
+
+/** The first of equal cards that is not among these. */
+function spare(copies: readonly number[]): number {
+  let copy = 0;
+  while (copies.includes(copy)) copy++;
+  return copy;
 }
 
 /** A stable key for lists of options. */

@@ -122,7 +122,7 @@ class Drag {
     // What has become of it in the meantime may be help now, which nobody asked for.
     if (this.options().length === 0 && !answer.refusalOf(target.zone, target.face)) return;
     this.card.press();
-    if (!answer.sending && answer.holds(target)) {
+    if (!answer.sending && answer.picked(target).length > 0) {
       const under = answer.building.options.filter(({ pick }) => holds(this.placeOf(pick), event));
       const least = under.sort((one, other) => size(this.placeOf(one.pick)) - size(this.placeOf(other.pick)))[0];
       if (least) answer.press(least.pick);

@@ -63,6 +63,19 @@ test('picks without an order are made in any', () => {
   expect(build(choices, keys(seat(2), seat(2))).choice?.move).toBe('give 2 2');
 });
 
+test('equal cards among picks without an order are as many as there are, and each can be told', () => {
+  const row = (...faces: string[]): Choice =>
+    whole('Choice', { move: faces.join(' '), picks: faces.map((face) => card(face)), any_order: true });
+  const choices = [row('r5', 'r5', 'b4'), row('r5', 'r5', 'y1'), row('r5', 'b4', 'y1')];
+  expect(build(choices, []).loose).toBe(false);
+  const state = build(choices, keys(card('b4'), card('r5')));
+  expect(state.options.map((option) => option.pick.face).sort()).toEqual(['r5', 'y1']);
+  expect([state.loose, state.choice]).toEqual([true, null]);
+  for (const path of [keys(card('r5'), card('b4'), card('r5')), keys(card('b4'), card('r5'), card('r5'))])
+    expect(build(choices, path).choice?.move).toBe('r5 r5 b4');
+  expect(build(choices, keys(card('r5'), card('r5'))).options).toHaveLength(2);
+});
+
 test('a choice that ends where another goes on can be told from it', () => {
   const choices = [choice('stop', [card('r5')]), choice('go on', [card('r5'), card('b4')])];
   const state = build(choices, keys(card('r5')));

@@ -20,6 +20,8 @@ export interface Building {
   readonly choice: Choice | null;
   /** Whether the picks made so far say the whole of that choice. */
   readonly said: boolean;
+  /** Whether the picks are being made in no order, so that each can be taken back alone. */
+  readonly loose: boolean;
 }
 
 /** What a pick points at; two picks with the same key are the same answer to the same question. */
@@ -46,7 +48,8 @@ export function build(choices: readonly Choice[], path: readonly string[]): Buil
     options = optionsAt(left, made.length);
   }
   const choice = left.length === 1 && path.length > 0 ? (left[0] ?? null) : null;
-  return { path: made, options, choice, said: choice !== null && choice.picks.length <= made.length };
+  const said = choice !== null && choice.picks.length <= made.length;
+  return { path: made, options, choice, said, loose: path.length > 0 && left.every((one) => one.any_order) };
 }
 
 /** What on the table a pick points at, as a key: a token, a card of a zone, a whole zone, a seat; '' = only a button. */
@@ -70,7 +73,10 @@ function ways(choice: Choice): Choice[] {
 
 function orders(picks: readonly Pick[]): Pick[][] {
   if (picks.length < 2) return [[...picks]];
-  return picks.flatMap((first, at) => orders(picks.filter((_, other) => other !== at)).map((rest) => [first, ...rest]));
+  const first = new Map(picks.map((pick, at) => [keyOf(pick), at])).values();
+  return [...first].flatMap((at) =>
+    orders(picks.filter((_, other) => other !== at)).map((rest) => picks.slice(at, at + 1).concat(rest)),
+  );
 }
 
 const END = 'end ';

@@ -183,7 +183,7 @@ export class TableStore {
     const { seen: before, log } = this;
     const first = before === null;
     const fresh = first ? [] : freshIn(log, update);
-    const turned = !sameDecision(before, update.view);
+    let turned = !sameDecision(before, update.view);
     if (this.connection) this.connection.yourMove = update.view.decision !== null;
     if (first) void this.load(update.view.table.game);
     if (update.view.board) void this.need(update.view.board);
@@ -191,7 +191,8 @@ export class TableStore {
       this.seen = update.view;
       this.log = grown(log, update);
       this.stamp = performance.now();
-      if (turned) this.answer.turned();
+      // Where an answer goes on by itself nobody is called.
+      if (turned && this.answer.turned()) turned = false;
       this.rewind.grown(update.view);
       // What was on the sheet when the page was opened is no news.
       if (before) this.showing.scored = scored(update.view.sheet.rows, before.sheet.rows) ?? this.showing.scored;
