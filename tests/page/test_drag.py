@@ -136,22 +136,50 @@ def is_past(tab: Tab, decision: list[int] | None) -> bool:
     return tab.decision != decision
 
 
+def picked(tab: Tab) -> list[str]:
+    """Return the cards of the hand that are part of the answer in the making, from left to right."""
+    faces: list[str] = tab.hand.and_(tab.page.locator("[aria-pressed=true]")).evaluate_all(
+        "cards => cards.map((card) => card.dataset.face)"
+    )
+    return faces
+
+
+def has_picked(tab: Tab, many: int) -> bool:
+    """Say whether so many cards are part of the answer in the making."""
+    return len(picked(tab)) == many
+
+
 def choose_row(tab: Tab, hand: Hand) -> None:
-    """Choose the row of the exchange by dragging, but for its last card, which is pressed; see what was sent."""
+    """Choose the row of the exchange from the right by dragging, but for its last card, which is pressed.
+
+    The first one is pressed, too, to be taken back and dragged once more.
+    """
     moves = moves_of(tab)
     tab.open_table(game=EXCHANGE)
-    expected = []
+    tab.wait_for_turn()
+    decision = tab.decision
+    first = tab.hand.last
+    faces: list[str] = []
+    for many in (1, 0):
+        tab.click(first)
+        tab.until(partial(has_picked, tab, many), "it is picked, or not any more")
     for chosen in range(ROW):
-        tab.wait_for_turn()
-        card = tab.playable.first
-        decision = tab.decision
-        expected.append({"decision": decision, "move": choice(tab, face_of(card))})
+        card = tab.playable.last
+        faces.insert(0, face_of(card))
         if chosen < ROW - 1:
             hand.drag(card, middle_of(tab.page.locator(".board .middle")))
+            tab.until(partial(has_picked, tab, len(faces)), "the card is picked")
+            assert picked(tab) == faces
+            assert moves == []
         else:
             tab.click(card)
-        tab.until(partial(is_past, tab, decision), "the card is chosen")
-    assert moves == expected
+    tab.until(partial(is_past, tab, decision), "the row is being named")
+    tab.until(lambda: len(moves) == ROW, "all of it is")
+    assert [one["move"] for one in moves] == [f"up {face}" for face in faces]
+    decisions = [tuple(one["decision"]) for one in moves]
+    assert decisions[0] == tuple(decision or ())
+    assert sorted(set(decisions)) == decisions
+    tab.until(partial(has_picked, tab, 0), "nothing is in the making")
 
 
 def test_the_cards_of_an_exchange_are_dragged_with_the_mouse_and_sent_as_if_they_were_pressed(tab: Tab) -> None:
@@ -180,7 +208,7 @@ def test_a_finger_that_moves_sideways_or_down_plays_nothing_and_nor_does_one_tha
             tab.page.wait_for_timeout(BETWEEN_MS)
         assert not tab.page.evaluate(LIFTED)
         finger.up()
-    assert moves == []
+    assert moves == picked(tab) == []
     assert tab.index_of(card) == home
 
 
@@ -200,7 +228,7 @@ def test_where_the_page_goes_on_below_a_finger_that_moves_up_scrolls_it_and_play
         assert not tab.page.evaluate(LIFTED)
     finger.up()
     tab.until(lambda: main.evaluate("main => main.scrollTop") == end, "the end of the page is in sight")
-    assert moves == []
+    assert moves == picked(tab) == []
 
 
 def test_a_card_that_is_let_go_over_the_hand_or_given_up_with_escape_stays(come: Come) -> None:
@@ -222,10 +250,10 @@ def test_a_card_that_is_let_go_over_the_hand_or_given_up_with_escape_stays(come:
     tab.page.keyboard.press("Escape")
     hand.up()
     comes_back(tab)
-    assert moves == []
+    assert moves == picked(tab) == []
     expect(tab.page.locator("dialog")).to_have_count(0)
     hand.drag(card, above)
-    tab.until(lambda: moves, "it is played once it is let go above the hand")
+    tab.until(partial(has_picked, tab, 1), "it is pressed once it is let go above the hand")
 
 
 def test_an_answer_of_two_cards_is_two_drags(tab: Tab) -> None:

@@ -22,15 +22,18 @@ RULES = {
 }
 """The rule behind each question; that of a turn depends on where its player lays from."""
 HAND, ROW, DOWN = "hand", "row", "down"
+ROW_ASKED = ("prompt-exchange-you", "prompt-exchange-more-you")
+BY_ONE = "prompt-name-you"
+"""LU-3.2 Where moves are made one by one, the lowest card comes first."""
 RULES_OF_TURN = {HAND: "LU-4.1", ROW: "LU-7.2", DOWN: "LU-7.7"}
 
 
 def prompt(view: State) -> Text:
-    """Return what the viewer, who is waited for, is asked."""
+    """Return what the viewer, who is waited for, is asked by one who takes an answer a move at a time."""
     asked = question(plain(view), int(view.viewer))
     if asked is None:
         raise ValueError("nobody is asked anything: the game is over")
-    return asked
+    return Text(BY_ONE, asked.args) if asked.id in ROW_ASKED else asked
 
 
 def asked_of(now: State, viewer: int) -> Prompt | None:
@@ -67,7 +70,8 @@ def _exchange(now: State, viewer: int) -> Text:
     if not 0 <= viewer < now.seats:
         return Text("prompt-exchange", {"n": waiting.bit_count()})
     if waiting >> viewer & 1:
-        return Text("prompt-exchange-you", {"n": now.to_name[viewer]})
+        left = int(now.to_name[viewer])
+        return Text(ROW_ASKED[left < PLACE], {"n": left})
     return Text("prompt-exchanged-you")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 
 import numpy as np
 
@@ -32,7 +33,8 @@ def answers(view: State, now: State, viewer: int) -> tuple[tuple[Choice, ...], t
     if not actions:
         return (), ()
     if now.stack[0].kind == Owed.EXCHANGE:
-        return tuple(_names(viewer, action) for action in actions), tuple(_not_named(view, now, viewer, actions))
+        rows = tuple(_rows(now, viewer))
+        return rows, tuple(_not_named(view, now, viewer, {pick.face for row in rows for pick in row.picks}))
     choices = _turn(viewer, actions, _top(now), run_of(tuple(now.pile[: now.pile_held])), now.pile_held)
     return choices, tuple(_not_laid(view, now, viewer, actions))
 
@@ -55,11 +57,18 @@ def run_of(pile: Sequence[int]) -> int:
 # The exchange
 
 
-@cache
-def _names(seat: int, action: int) -> Choice:
-    """LU-3.2 One card of the six; all of those not chosen yet lie in the chooser's hand."""
-    kind = int(kind_of(action))
-    return Choice(TEXTS[action], (Pick(Text("pick-up", card_args(kind)), f"hand:{seat}", WORDS[kind]),))
+def _rows(now: State, seat: int) -> Iterator[Choice]:
+    """LU-3.1, LU-3.2 Each row that can still be had: its cards are pointed at in any order, and named in theirs."""
+    least = max(now.named[seat])
+    left = [kind for kind, cards in enumerate(cards_to_choose(now, seat)) for _ in range(cards) if kind + 1 >= least]
+    return (_row(seat, kinds) for kinds in sorted(set(combinations(left, now.to_name[seat]))))
+
+
+@lru_cache(SHARED)
+def _row(seat: int, kinds: tuple[int, ...]) -> Choice:
+    picks = tuple(Pick(Text("pick-up", card_args(kind)), f"hand:{seat}", WORDS[kind]) for kind in kinds)
+    move, *then = (TEXTS[up_of(kind)] for kind in kinds)
+    return Choice(move, picks, any_order=len(kinds) > 1, then=tuple(then))
 
 
 def dealt_open(up: int, named: Sequence[int]) -> list[int]:
@@ -73,10 +82,10 @@ def cards_to_choose(now: State, seat: int) -> list[int]:
     return [held + more for held, more in zip(unpacked(now.holds[seat]), back, strict=True)]
 
 
-def _not_named(view: State, now: State, seat: int, actions: tuple[int, ...]) -> Iterator[Refusal]:
-    """LU-3.2 Say why a card cannot be chosen next; what is chosen lies in the row, and is as bright as any card."""
+def _not_named(view: State, now: State, seat: int, offered: set[str]) -> Iterator[Refusal]:
+    """LU-3.2 Say why a card can be in no row any more; what is chosen lies in the row, and is as bright as any card."""
     for kind, cards in enumerate(cards_to_choose(now, seat)):
-        if cards and int(up_of(kind)) not in actions:
+        if cards and WORDS[kind] not in offered:
             yield _refusal(f"hand:{seat}", kind, int(why_not(view, seat, up_of(kind))))
 
 

@@ -115,7 +115,9 @@ prompt-exchange = { $n ->
     [one] { $n } player is still choosing open cards.
    *[other] { $n } players are still choosing open cards.
 }
-prompt-exchange-you = Which three of your cards shall lie open at the end? Lowest first; still to choose: { $n }.
+prompt-exchange-you = Which three of your cards shall lie open at the end?
+prompt-exchange-more-you = Which of your cards shall lie open, too? Still to choose: { $n }.
+prompt-name-you = Which three of your cards shall lie open at the end? Lowest first; still to name: { $n }.
 prompt-exchanged-you = You have chosen. The others are still choosing.
 prompt-hand = { $top ->
     [none] { $player } lays a card on the empty pile.

@@ -125,7 +125,9 @@ prompt-exchange = { $n ->
     [many] Atverstas kortas dar renkasi { $n } žaidėjo.
    *[other] Atverstas kortas dar renkasi { $n } žaidėjų.
 }
-prompt-exchange-you = Kurios trys jūsų kortos gulės atverstos? Pradėkite nuo mažiausios; dar pasirinkti: { $n }.
+prompt-exchange-you = Kurios trys jūsų kortos gulės atverstos?
+prompt-exchange-more-you = Kurios dar jūsų kortos gulės atverstos? Dar pasirinkti: { $n }.
+prompt-name-you = Kurios trys jūsų kortos gulės atverstos? Pradėkite nuo mažiausios; dar įvardyti: { $n }.
 prompt-exchanged-you = Jūs jau pasirinkote. Kiti dar renkasi.
 prompt-hand = { $top ->
     [none] { $player } deda kortą ant tuščios krūvos.

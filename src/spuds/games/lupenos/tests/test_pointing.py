@@ -27,20 +27,47 @@ pytestmark = pytest.mark.interpreted
 
 # The exchange
 
+ROWS = (
+    *("2 5 5", "2 5 8", "2 5 bag", "2 8 8", "2 8 bag"),
+    *("5 5 8", "5 5 bag", "5 8 8", "5 8 bag", "8 8 bag"),
+)
+"""LU-3.1 Three of 2 5 5 8 8 bag, by hand."""
+
 
 @rule("LU-3.1", "LU-3.2")
 def test_the_six_cards_to_choose_from_lie_in_the_own_hand_and_the_chosen_ones_in_the_row() -> None:
     table = exchanging()
     board = seen(table, 0)
     assert (cards(board, "hand:0"), cards(board, "up:0")) == ("2 5 5 8 8 bag", "")
-    assert {move: points(choice) for move, choice in choices(board).items()} == {
-        "up 2": ["hand:0 2"],
-        "up 5": ["hand:0 5"],
-        "up 8": ["hand:0 8"],
-    }
+    assert {pick.zone for choice in board.choices for pick in choice.picks} == {"hand:0"}
     board = seen(name(table, 0, "5"), 0)
     assert (cards(board, "hand:0"), cards(board, "up:0")) == ("2 5 8 8 bag", "5")
     assert marked(board, "up:0") == {"5": ["chosen for your row"]}
+
+
+@rule("LU-3.1", "LU-3.2")
+def test_every_row_of_three_of_the_six_can_be_chosen_in_any_order_and_is_named_in_its_own() -> None:
+    table = exchanging()
+    rows = {tuple(pick.face for pick in choice.picks): choice for choice in seen(table, 0).choices}
+    assert sorted(rows) == sorted(map(tuple, map(str.split, ROWS)))
+    assert all(choice.any_order for choice in rows.values())
+    assert [(choice.move, choice.then) for choice in rows.values()] == [
+        (f"up {row[0]}", (f"up {row[1]}", f"up {row[2]}")) for row in rows
+    ]
+    name(table, 0, "5")
+    left = seen(table, 0).choices
+    assert [(choice.move, *choice.then) for choice in left] == [
+        ("up 5", "up 8"),
+        ("up 5", "up bag"),
+        ("up 8", "up 8"),
+        ("up 8", "up bag"),
+    ]
+    name(table, 0, "8")
+    left = seen(table, 0).choices
+    assert [(choice.move, choice.then, choice.any_order) for choice in left] == [
+        ("up 8", (), False),
+        ("up bag", (), False),
+    ]
 
 
 @rule("LU-3.1", "LU-11.2")
@@ -52,15 +79,14 @@ def test_cards_that_lie_open_are_marked_among_the_six_until_they_are_chosen() ->
 
 
 @rule("LU-3.2")
-def test_cards_that_cannot_be_chosen_next_say_why() -> None:
+def test_a_card_that_can_be_in_no_row_any_more_says_why() -> None:
     table = exchanging()
-    assert refused(seen(table, 0)) == {"hand:0 bag": "LU-3.2"}
+    assert refused(seen(table, 0)) == {}
     name(table, 0, "5")
     board = seen(table, 0)
-    assert refused(board) == {"hand:0 2": "LU-3.2", "hand:0 bag": "LU-3.2"}
+    assert refused(board) == {"hand:0 2": "LU-3.2"}
     assert [said(refusal.why) for refusal in board.refusals] == [
         "open cards are named from the lowest to the highest, and a higher one is named already",
-        "after bag there would not be enough cards to name",
     ]
 
 
