@@ -234,6 +234,7 @@ board-confirm = Do this?
 board-confirm-yes = Do it
 board-cancel = Cancel
 board-picked = { $picked }. Go on, or go back with Escape.
+board-unpicked = { $picked }: taken back.
 board-sealed = Sealed. Waiting for { $names }.
 board-sealed-many = Sealed. Waiting for { $n } players.
 board-change = Change my answer

@@ -255,6 +255,7 @@ board-confirm = Ar taip ir daryti?
 board-confirm-yes = Taip
 board-cancel = Atšaukti
 board-picked = { $picked }. Tęskite arba grįžkite klavišu Esc.
+board-unpicked = { $picked }: atšaukta.
 board-sealed = Atsakėte, kol kas slaptai. Laukiama: { $names }.
 board-sealed-many = Atsakėte, kol kas slaptai. Laukiama { $n ->
     [one] { $n } žaidėjo.

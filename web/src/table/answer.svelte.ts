@@ -14,6 +14,8 @@ export class Answer {
   refusal: Refusal | null = $state.raw(null);
   /** The decision that was answered last: until the next view is there, it still seems to be owed. */
   private answered = $state('');
+  /** The number of that answer: a view that has it is the next one, even if the same is owed again. */
+  private until = 0;
   /** How often the viewer's decision has been another one than before. */
   private turns = 0;
   /** What goes on with the answer given last: it is said by several moves. */
@@ -75,10 +77,13 @@ export class Answer {
 
   /** Take one pick back, where they have no order. False: each has its place. */
   unpick(target: Partial<Pick>, copy: number): boolean {
-    const keys = new Set(this.building.path.filter((one) => targetOf(one) === targetOf(target)).map(keyOf));
-    const at = this.path.findIndex((made) => keys.has(made.key) && made.copy === copy);
-    if (!this.building.loose || at < 0) return false;
+    const made = this.building.path.find((one) => targetOf(one) === targetOf(target));
+    if (!this.building.loose || !made) return false;
+    const at = this.path.findIndex((one) => one.key === keyOf(made) && one.copy === copy);
     this.path = this.path.filter((_, other) => other !== at);
+    this.asked = null;
+    this.refusal = null;
+    this.table.voice.tell([t('board-unpicked', { picked: this.table.say(made.text) })]);
     return true;
   }
 
@@ -88,8 +93,8 @@ export class Answer {
     const here = this.at(target);
     if (here.length > 1) this.asked = target;
     else if (here[0]) this.pick(here[0], copy);
-    else if (this.picked(target).length > 0) this.again();
-    else return this.afresh(target);
+    else if (copy === undefined ? this.picked(target).length > 0 : this.picked(target).includes(copy)) this.again();
+    else return this.afresh(target, copy);
     return true;
   }
 
@@ -134,6 +139,17 @@ export class Answer {
     return this.goOn();
   }
 
+  /** A view has come that has so many entries. */
+  heard(seq: number): void {
+    if (this.until > 0 && seq >= this.until) this.answered = '';
+  }
+
+  /** Ask for what was answered last to be taken back; what was to go on with it does not. */
+  undo(): void {
+    this.rest = [];
+    void this.table.ask({ type: 'ask-undo' });
+  }
+
   /** Take all picks back. */
   clear(): void {
     this.path = [];
@@ -157,11 +173,11 @@ export class Answer {
   }
 
   /** Begin another choice than the one in the making. */
-  private afresh(target: Partial<Pick>): boolean {
+  private afresh(target: Partial<Pick>, copy?: number): boolean {
     const option = pointing(build(this.mine ? (this.table.board?.choices ?? []) : [], []).options, target)[0];
     if (!option) return false;
     this.path = [];
-    this.pick(option);
+    this.pick(option, copy);
     return true;
   }
 
@@ -170,28 +186,38 @@ export class Answer {
     await this.make(choice.move);
   }
 
-  /** Make the next move of an answer that takes several, as soon as it is owed. False: there is none. */
+  /**
+   * Make the next move of an answer that takes several, once it is owed and all that is left of the answer still is.
+   * False: there is none.
+   */
   private goOn(): boolean {
     const [move, ...rest] = this.rest;
     if (move === undefined) return false;
-    if (this.table.seen?.decision && !this.mine) return true;
-    const owed = this.table.board?.choices.some((choice) => choice.move === move) === true;
+    const { seen } = this.table;
+    const decision = seen?.decision;
+    if (this.sending || (decision && String(decision) === this.answered)) return true;
+    const left = (one: Choice): boolean => one.move === move && one.then.join() === rest.join();
+    const owed = !!decision && seen.board?.choices.some(left) === true;
     this.rest = owed ? rest : [];
-    if (owed) void this.make(move);
+    if (owed) void this.make(move, true);
     return owed;
   }
 
-  private async make(move: string): Promise<void> {
+  private async make(move: string, further = false): Promise<void> {
     const decision = this.table.seen?.decision;
     if (!decision || this.sending) return;
     this.sending = true;
     this.table.story?.skip();
     const { turns } = this;
-    const carried = await this.table.ask({ type: 'move', decision, move });
-    if (!carried) this.rest = [];
-    else if (turns === this.turns) this.answered = String(decision);
+    const done = await this.table.send({ type: 'move', decision, move });
     this.sending = false;
+    if (!done) this.rest = [];
+    else if (turns === this.turns && !(done.seq > 0 && this.table.seq >= done.seq)) {
+      this.answered = String(decision);
+      this.until = done.seq;
+    }
     this.clear();
+    if (!done && further) this.table.call();
     this.goOn();
   }
 }

@@ -66,7 +66,7 @@ function showRules(table: TableStore): boolean {
 
 function undo(table: TableStore): boolean {
   if (!table.live || !table.seen?.can_undo) return false;
-  void table.ask({ type: 'ask-undo' });
+  table.answer.undo();
   return true;
 }
 

@@ -5,7 +5,7 @@ import { startLanguage } from '../lib/i18n.svelte';
 import { choose } from '../lib/settings.svelte';
 import { soon } from '../lib/soon';
 import { whole, type Choice } from '../lib/types';
-import { board, happened, play, seen, setStage, stage, tell } from './staged';
+import { board, entriesAfter, happened, play, seen, setStage, stage, tell } from './staged';
 import Table from './Table.svelte';
 
 vi.mock('../lib/attend', () => import('./staged'));
@@ -72,7 +72,7 @@ function press(face: string, copy = 0): void {
 }
 
 const pressed = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('button.card[aria-pressed]')].map((one) => one.dataset.face ?? '');
+  [...document.querySelectorAll<HTMLElement>('button.card[aria-pressed=true]')].map((one) => one.dataset.face ?? '');
 const moves = (): unknown[] => stage.asked.map((wish) => ('move' in wish ? [wish.move, wish.decision] : wish.type));
 
 test('cards are picked in any order and named in their own, each as soon as the one before it is', async () => {
@@ -108,7 +108,7 @@ test('a picked card that is pressed again is picked no more, and of two equal on
   await soon(() => expect(pressed()).toEqual(['b4']));
   press('r5', 1);
   await soon(() => expect(pressed()).toEqual(['r5', 'b4']));
-  expect(cardsOf('r5').map((one) => one.getAttribute('aria-pressed'))).toEqual([null, 'true']);
+  expect(cardsOf('r5').map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
   press('r5', 0);
   await soon(() => expect(moves()).toEqual([['play r5', [7, 0, 0]]]));
 });
@@ -137,4 +137,74 @@ test('where the rest is not owed any more nothing more is sent', async () => {
   tell(naming());
   await soon(() => expect(cardsOf('r5')).toHaveLength(2));
   expect(moves()).toHaveLength(1);
+});
+
+/** Pick a row of three, of which the first card is named then. */
+async function pickRow(): Promise<void> {
+  for (const face of ['b4', 'y1', 'r5']) press(face);
+  await soon(() => expect(moves()).toHaveLength(1));
+}
+
+test('what is left of a row is not gone on with if another card has been named meanwhile', async () => {
+  await open();
+  await pickRow();
+  // Blue 4 could be named now, but as the last one.
+  tell(naming('r5', 'r5'));
+  await soon(() => expect(cardsOf('r5')).toHaveLength(0));
+  await soon(() => expect(document.querySelector('.prompt.sending')).toBeNull());
+  expect(moves()).toHaveLength(1);
+});
+
+test('an answer is gone on with while its owner looks back, and not after it has been taken back', async () => {
+  await open();
+  press('b4');
+  press('y1');
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '[', bubbles: true }));
+  press('r5');
+  await soon(() => expect(document.querySelector('.prompt')?.textContent).toContain('Bo plays'));
+  tell(naming('r5'));
+  await soon(() => expect(moves()).toHaveLength(2));
+  tell(naming('r5', 'b4'));
+  await soon(() => expect(moves()).toHaveLength(3));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  tell(naming('r5', 'b4', 'y1'));
+  tell(naming('r5'));
+  await soon(() => expect(cardsOf('r5')).toHaveLength(1));
+  expect(moves()).toHaveLength(3);
+});
+
+test('whoever asks for the first move back stops the rest', async () => {
+  await open();
+  await pickRow();
+  tell({ ...naming('r5'), can_undo: true });
+  await soon(() => expect(moves()).toHaveLength(2));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+  await soon(() => expect(moves().at(-1)).toBe('ask-undo'));
+  tell(naming('r5', 'b4'));
+  tell(naming('r5'));
+  await soon(() => expect(document.querySelector('.prompt.sending')).toBeNull());
+  expect(moves()).toHaveLength(3);
+});
+
+test('an answer that is taken back before it has been seen can be given anew, though it has the same number', async () => {
+  await open();
+  stage.done = entriesAfter(1);
+  await pickRow();
+  tell(naming());
+  await soon(() => expect(document.querySelector('.prompt.mine')).not.toBeNull());
+  expect(moves()).toHaveLength(1);
+});
+
+test('a card that is not picked says no yes where each answer is to be confirmed', async () => {
+  choose({ confirm: true });
+  await open();
+  press('r5');
+  press('b4');
+  press('y1');
+  await soon(() => expect(document.querySelector('.answers .button.main')).not.toBeNull());
+  press('r5', 1);
+  await soon(() => expect(pressed()).toEqual(['r5']));
+  expect(cardsOf('r5').map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  expect(stage.asked).toEqual([]);
+  choose({ confirm: false });
 });

@@ -5,10 +5,11 @@ import { vi } from 'vitest';
 import type { Listener, Wish } from '../lib/connection';
 import { whole, type Board, type Choice, type Error as Refusal, type Happened, type Seen } from '../lib/types';
 
-/** What the page has asked, the last last; and what the next request is answered with. */
-export const stage: { listener: Listener | null; asked: Wish[]; refuse: Refusal | null } = {
+/** What the page has asked, the last last; and what the next request is answered with: how many entries there are, or an error. */
+export const stage: { listener: Listener | null; asked: Wish[]; done: number; refuse: Refusal | null } = {
   listener: null,
   asked: [],
+  done: 0,
   refuse: null,
 };
 
@@ -19,8 +20,8 @@ export function attend(_id: string, listener: Listener) {
     yourMove: false,
     ask: (wish: Wish) => {
       stage.asked.push(wish);
-      const { refuse } = stage;
-      return Promise.resolve(refuse ?? whole('Ok', { type: 'ok', action_id: '1' }));
+      const { refuse, done } = stage;
+      return Promise.resolve(refuse ?? whole('Ok', { type: 'ok', action_id: '1', seq: done }));
     },
   };
   return { connection, leave: () => undefined };
@@ -49,6 +50,7 @@ tip-prompt = Play one of the bright cards.
 /** Give the page what jsdom lacks, and the answers of the server's HTTP side. */
 export function setStage(): void {
   stage.asked = [];
+  stage.done = 0;
   stage.refuse = null;
   vi.stubGlobal(
     'ResizeObserver',
@@ -141,6 +143,9 @@ export function happened(kind: string, more: object = {}, line: object = {}): Ha
   const text = { id: kind, args: { card: 'b4' }, players: { player: 1 } };
   return whole('Happened', { seq: ++seq, source: 'game', line: { kind, text, ...line }, ...more });
 }
+
+/** How many entries the table has once the page is told of it so many times more. */
+export const entriesAfter = (times: number): number => seq + times;
 
 /** Tell the page how the table is now. */
 export function tell(view: Seen, events: Happened[] = [], all = false): void {

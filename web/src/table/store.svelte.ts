@@ -18,6 +18,7 @@ import {
   type Face,
   type GameInfo,
   type Happened,
+  type Ok,
   type RuleInfo,
   type Seen,
   type Suit,
@@ -82,6 +83,8 @@ export class TableStore {
   private readonly faces = $derived.by(() => new Map(this.info?.looks.faces.map((face) => [face.word, face])));
   private readonly suits = $derived.by(() => new Map(this.info?.looks.suits.map((suit) => [suit.key, suit])));
 
+  /** How many entries the newest view has. */
+  seq = 0;
   private readonly ids = new CardIds();
   private connection: Connection | null = null;
   private sweeping: ReturnType<typeof setTimeout> | undefined;
@@ -152,9 +155,14 @@ export class TableStore {
 
   /** Make a request; what goes wrong is shown in words. True: it was carried out. */
   async ask(wish: Wish): Promise<boolean> {
+    return (await this.send(wish)) !== null;
+  }
+
+  /** Make a request; null: it was not carried out, and what went wrong is shown in words. */
+  async send(wish: Wish): Promise<Ok | null> {
     const answer = await this.connection?.ask(wish);
     if (answer?.type === 'error') await this.refused(answer);
-    return answer?.type === 'ok';
+    return answer?.type === 'ok' ? answer : null;
   }
 
   /** Show an error in words, which may have to be fetched. */
@@ -189,6 +197,8 @@ export class TableStore {
     if (update.view.board) void this.need(update.view.board);
     this.redraw(() => {
       this.seen = update.view;
+      this.seq = update.seq;
+      this.answer.heard(update.seq);
       this.log = grown(log, update);
       this.stamp = performance.now();
       // Where an answer goes on by itself nobody is called.
@@ -242,7 +252,8 @@ export class TableStore {
     this.sweeping = setTimeout(() => (this.swept = null), SWEPT_MS);
   }
 
-  private call(): void {
+  /** Say aloud what is asked, if anything is. */
+  call(): void {
     const prompt = this.seen?.board?.prompt;
     if (prompt && this.info && this.seen?.decision) this.voice.call(this.say(prompt.text));
   }
