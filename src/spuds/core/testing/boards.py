@@ -109,15 +109,23 @@ def _answer_faults(board: Board, legal: list[str]) -> Iterator[str]:
 
 
 def _follow_faults(moment: Moment, board: Board) -> Iterator[str]:
-    """Name what is said by several moves, of which one is not legal after those before it."""
-    for choice in board.choices:
-        after, left = moment, list(choice.then and (choice.move, *choice.then))
-        while left:
-            legal = {moment.game.texts[action]: action for action in after.legal(board.viewer)}
-            if left[0] not in legal:
-                yield f"{left[0]!r} cannot follow what is said before it by {(choice.move, *choice.then)}"
-                break
-            after, _ = after.after(board.viewer, legal[left.pop(0)])
+    """Name what may follow the first moves of choices that several moves say and is not offered, and what may not."""
+    said = [(choice.move, *choice.then) for choice in board.choices if choice.then]
+    for before in sorted({words[:n] for words in said for n in range(1, len(words))}):
+        after: Moment | None = moment
+        for move in before:
+            after = after and _after(after, board.viewer, move)
+        if after is None:
+            continue  # which has been told of the moves before
+        offered = {words[len(before)] for words in said if words[: len(before)] == before}
+        legal = {moment.game.texts[action] for action in after.legal(board.viewer)}
+        if offered != legal:
+            yield f"after {', '.join(before)} it offers {sorted(offered)}, legal are {sorted(legal)}"
+
+
+def _after(moment: Moment, viewer: int, move: str) -> Moment | None:
+    actions = {moment.game.texts[action]: action for action in moment.legal(viewer)}
+    return moment.after(viewer, actions[move])[0] if move in actions else None
 
 
 def _picks(choices: Iterable[Choice]) -> Iterator[Pick]:
