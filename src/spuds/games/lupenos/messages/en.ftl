@@ -154,8 +154,8 @@ prompt-down-open-you = Only face-down cards are left: turn one over.
 why-not-not-a-row = now the open cards are chosen, one by one
 why-not-not-yours = no such card is left among the six to choose from
 why-not-out-of-order = open cards are named from the lowest to the highest, and a higher one is named already
+    .page = a higher card is chosen already: change your answer first
 why-not-too-few-after = after { $card } there would not be enough cards to name
-    .page = open cards are chosen from the lowest to the highest, so begin with a lower one
 why-not-not-an-answer = that is no answer to what is asked now
 why-not-not-held = there is no { $card } in the hand
 why-not-too-many = there are not so many { $card } in the hand
@@ -394,7 +394,6 @@ sketch-no-pile = The pile is empty.
 sketch-pending = Then: { $what }.
 
 # More of the first game.
-tip-why-not-out-of-order = The open cards are named from the lowest to the highest. So begin with the lowest of the three.
 tip-event-picks-up = A card taken out of the row is no secret: everybody knows that it is in that hand now.
 tip-why-not-hand-first = Your open cards and those below them wait until the deck and your hand are empty.
 tip-why-not-too-low = Dimmed cards cannot be laid now. Only the top card of the pile counts: it may be equalled or topped, never undercut.

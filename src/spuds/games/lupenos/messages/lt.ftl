@@ -170,8 +170,8 @@ prompt-down-open-you = Liko tik užverstos kortos: atverskite vieną.
 why-not-not-a-row = dabar po vieną renkamasi atverstas kortas
 why-not-not-yours = tarp šešių kortų, iš kurių renkamasi, tokios nebėra
 why-not-out-of-order = kortos vardijamos nuo mažiausios, o didesnė jau pasirinkta
+    .page = didesnė korta jau pasirinkta: pirmiausia pakeiskite atsakymą
 why-not-too-few-after = po { $card } nebeužtektų kortų, kurias dar reikia pasirinkti
-    .page = atverstos kortos renkamosi nuo mažiausios, tad pradėkite nuo mažesnės
 why-not-not-an-answer = dabar klausiama ne to
 why-not-not-held = rankoje nėra { $card }
 why-not-too-many = rankoje nėra tiek kortų { $card }
@@ -447,7 +447,6 @@ sketch-no-pile = Krūva tuščia.
 sketch-pending = Paskui: { $what }.
 
 # Dar apie pirmą žaidimą.
-tip-why-not-out-of-order = Atverstos kortos vardijamos nuo mažiausios iki didžiausios. Tad pradėkite nuo mažiausios iš trijų.
 tip-event-picks-up = Iš atverstųjų paimta korta nėra paslaptis: visi žino, kad ji dabar toje rankoje.
 tip-why-not-hand-first = Atverstos ir po jomis gulinčios užverstos kortos laukia, kol baigsis kaladė ir ištuštės ranka.
 tip-why-not-too-low = Patamsintų kortų dabar dėti negalima. Svarbi tik viršutinė krūvos korta: galima dėti tokį patį ar didesnį skaičių, bet ne mažesnį.
