@@ -1,4 +1,4 @@
-"""`spuds serve` at which a visitor's n-th table of a kind has always the same luck: what a test does can be done again.
+"""`spuds serve` at which the n-th table that a visitor makes always has the same luck: so a test can be run again.
 
 Nothing of it is the server's own: there nobody can choose the luck of a table, or foresee it.
 """

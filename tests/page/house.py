@@ -75,7 +75,11 @@ class House:
         """End it, and wait until it has ended."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(PATIENCE)
+            try:
+                self._process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                raise
 
     def said(self) -> str:
         """Return what it has written to its terminal."""

@@ -52,7 +52,7 @@ def by_round(messages: Iterable[Any]) -> tuple[list[Any], list[Any]]:
     earlier: list[Any] = []
     since: list[Any] = []
     for message in messages:
-        if not isinstance(message, dict):
+        if not isinstance(message, dict) or message.get("type") != "update":
             since.append(message)
             continue
         events = message.get("events", [])
