@@ -103,17 +103,19 @@ async def test_a_game_that_is_over_is_played_on_from_any_move(tmp_path: Path, sl
         player = Player(visitor, await visitor.make(new_table(game=slug, seats=4)), random.Random(2))
         async with asyncio.timeout(PATIENCE):
             await player.run()
-        fork = payloads.Fork(at=60, seat=1, name="Ann")
+        assert player.view is not None
+        at = player.view.moves * 2 // 3  # of a game that may be short
+        fork = payloads.Fork(at=at, seat=1, name="Ann")
         made = msgspec.json.decode(await visitor.post(f"/api/tables/{player.table}/fork", fork), type=payloads.Made)
         other = Player(visitor, made.id, random.Random(3))
         async with asyncio.timeout(PATIENCE):
             await other.run()
         assert other.view is not None
         assert other.view.table.you == 1
-        before = msgspec.json.decode(
-            await visitor.get(f"/api/tables/{player.table}/at/60?viewer=1"), type=payloads.Moment
-        )
-        after = msgspec.json.decode(await visitor.get(f"/api/tables/{made.id}/at/60?viewer=1"), type=payloads.Moment)
+        before, after = [
+            msgspec.json.decode(await visitor.get(f"/api/tables/{table}/at/{at}?viewer=1"), type=payloads.Moment)
+            for table in (player.table, made.id)
+        ]
         assert before.board.zones == after.board.zones
 
 
