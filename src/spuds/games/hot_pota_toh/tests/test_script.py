@@ -2,7 +2,8 @@
 
 import pytest
 
-from spuds.games.hot_pota_toh.tests.script import ScriptError, play
+from spuds.core.testing.examples import ScriptError
+from spuds.games.hot_pota_toh.tests.script import play
 
 pytestmark = pytest.mark.interpreted
 

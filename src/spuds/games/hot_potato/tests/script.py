@@ -17,12 +17,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from spuds import GameError, Table
+from spuds.core.testing import examples
+from spuds.core.testing.examples import ScriptError
 
 EXAMPLES = Path(__file__).parent / "examples"
+read_example = partial(examples.read_example, EXAMPLES)
 KINDS = (
     *("pass-left", "pass-right", "either", "skip-left", "skip-right", "toss", "chop", "split-left", "split-right"),
     *("huge", "popping", "flaming", "mashed", "ban-pass-left"),
@@ -35,29 +39,6 @@ _HAND = re.compile(r"(\d|others) (.+)")
 _CARDS = re.compile(r"([a-z-]+)(?:\*(\d+))?")
 _POTATO = re.compile(r"gone|at \d (yellow|red)( [a-z-]+ \d+\+\d+)*")
 _VARIANT = re.compile(r"\[(\w+)=(\S+)\] (.+)")
-
-
-class ScriptError(AssertionError):
-    """The game does not go as the script says."""
-
-
-class Example(NamedTuple):
-    """A worked example."""
-
-    shows: str
-    source: str
-    rules: tuple[str, ...]
-    lines: tuple[str, ...]
-
-
-def read_example(name: str) -> Example:
-    """Read examples/<name>.game: the lines `shows`, `source`, `rules`, then the script."""
-    path = EXAMPLES / f"{name}.game"
-    shows, source, rules, *lines = path.read_text(encoding="utf-8").splitlines()
-    head = [line.partition(" ") for line in (shows, source, rules)]
-    if [word for word, _, _ in head] != ["shows", "source", "rules"]:
-        raise ScriptError(f"{path.name} must begin with the lines shows, source and rules")
-    return Example(head[0][2], head[1][2], tuple(head[2][2].split()), tuple(lines))
 
 
 def play(text: str | Iterable[str]) -> Table:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from spuds.games.hot_potato.tests.script import ScriptError, cards, play, then
+from spuds.core.testing.examples import ScriptError
+from spuds.games.hot_potato.tests.script import cards, play, then
 
 pytestmark = pytest.mark.interpreted
 

@@ -15,16 +15,13 @@ from typing import Any, NamedTuple
 
 from spuds import Table
 from spuds.core.options import make_options
+from spuds.core.testing.examples import ScriptError
 from spuds.games.lupenos import GAME
 from spuds.games.lupenos.counts import packed, unpacked
 from spuds.games.lupenos.state import Owed
 
 KINDS: tuple[str, ...] = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "feast", "bag", "bad")
 _SEAT = re.compile(r"(\d) hand (?P<hand>.*?)(?: known (?P<known>.*?))? up (?P<up>.*?) down (?P<down>\d)")
-
-
-class ScriptError(AssertionError):
-    """The game does not go as the script says."""
 
 
 class Seat(NamedTuple):

@@ -16,35 +16,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from spuds import GameError, Table
+from spuds.core.testing import examples
+from spuds.core.testing.examples import ScriptError
 from spuds.games.lupenos import GAME
 from spuds.games.lupenos.counts import unpacked
 from spuds.games.lupenos.state import Owed
-from spuds.games.lupenos.tests.positions import KINDS, ScriptError, cards, lay, options_of, read_position
+from spuds.games.lupenos.tests.positions import KINDS, cards, lay, options_of, read_position
 
 EXAMPLES = Path(__file__).parent / "examples"
-
-
-class Example(NamedTuple):
-    """A worked example."""
-
-    shows: str
-    source: str
-    rules: tuple[str, ...]
-    lines: tuple[str, ...]
-
-
-def read_example(name: str) -> Example:
-    """Read examples/<name>.game: the lines `shows`, `source`, `rules`, then the script."""
-    path = EXAMPLES / f"{name}.game"
-    shows, source, rules, *lines = path.read_text(encoding="utf-8").splitlines()
-    head = [line.partition(" ") for line in (shows, source, rules)]
-    if [word for word, _, _ in head] != ["shows", "source", "rules"]:
-        raise ScriptError(f"{path.name} must begin with the lines shows, source and rules")
-    return Example(head[0][2], head[1][2], tuple(head[2][2].split()), tuple(lines))
+read_example = partial(examples.read_example, EXAMPLES)
 
 
 def new_table(line: str, **options: str | int) -> Table:

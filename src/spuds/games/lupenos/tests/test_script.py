@@ -2,7 +2,8 @@
 
 import pytest
 
-from spuds.games.lupenos.tests.positions import ScriptError, cards, read_position
+from spuds.core.testing.examples import ScriptError
+from spuds.games.lupenos.tests.positions import cards, read_position
 from spuds.games.lupenos.tests.script import play
 
 pytestmark = pytest.mark.interpreted

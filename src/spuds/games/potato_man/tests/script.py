@@ -19,19 +19,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain, islice, takewhile, zip_longest
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spuds import GameError, Table
 from spuds.core.events import Event as Happened
+from spuds.core.testing import examples
+from spuds.core.testing.examples import ScriptError
 from spuds.games.potato_man.events import Event
 from spuds.games.potato_man.state import points
 
 EXAMPLES = Path(__file__).parent / "examples"
+read_example = partial(examples.read_example, EXAMPLES)
 SACK_WORDS = ("red", "blue", "green", "yellow", "gold")
 
 _RUN = r"([rbgy])(\d+)(?:-\1(\d+))?"
@@ -40,29 +44,6 @@ _START = re.compile(r"seats (\d) start (\d)((?: \w+=\w+)*)")
 _BASE = re.compile(r"base (\w+) (\d+)")
 _CLAIM = re.compile(r"= (\w+)(?: (\d+))?(?:: (.+))?")
 _OVER = re.compile(r"(?:(all played)|stuck (\d)), points ((?:\d+ ?)+)")
-
-
-class ScriptError(AssertionError):
-    """The game does not go as the script says."""
-
-
-class Example(NamedTuple):
-    """A worked example: what it shows, where it comes from, the rules it is about, and its script."""
-
-    shows: str
-    source: str
-    rules: tuple[str, ...]
-    lines: tuple[str, ...]
-
-
-def read_example(name: str) -> Example:
-    """Read examples/<name>.game: the lines `shows`, `source`, `rules`, then the script."""
-    path = EXAMPLES / f"{name}.game"
-    shows, source, rules, *lines = path.read_text(encoding="utf-8").splitlines()
-    head = [line.partition(" ") for line in (shows, source, rules)]
-    if [word for word, _, _ in head] != ["shows", "source", "rules"]:
-        raise ScriptError(f"{path.name} must begin with the lines shows, source and rules")
-    return Example(head[0][2], head[1][2], tuple(head[2][2].split()), tuple(lines))
 
 
 def play(text: str | Iterable[str]) -> Table:

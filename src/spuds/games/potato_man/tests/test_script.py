@@ -2,7 +2,8 @@
 
 import pytest
 
-from spuds.games.potato_man.tests.script import ScriptError, cards, play
+from spuds.core.testing.examples import ScriptError
+from spuds.games.potato_man.tests.script import cards, play
 
 pytestmark = pytest.mark.interpreted
 
